@@ -55,7 +55,8 @@ export function childrenOf(tag: string, element: Element): readonly Node[] {
     if (loose.some((node) => !isBlankText(node))) children.push(wrapperOf(rule.wrapper, loose));
     loose = [];
   };
-  for (const node of element.children.flatMap((child) => unwrapped(child, tag))) {
+  const nodes = tag === 'table' ? element.children.flatMap(lifted) : element.children;
+  for (const node of nodes.flatMap((child) => unwrapped(child, tag))) {
     // Of a column without its group there is nothing to see.
     if (isElement(node) && node.tag === 'col') continue;
     if (isElement(node) && rule.takes.has(node.tag)) {
@@ -81,4 +82,29 @@ function wrapperOf(tag: string, children: Node[]): Element {
     hasStructure: inner.some(({ hasStructure }) => hasStructure),
     hasBlock: true,
   };
+}
+
+/** How deep the parts of a table are in one another. */
+const depths: Readonly<Record<string, number>> = {
+  thead: 1,
+  tbody: 1,
+  tfoot: 1,
+  tr: 2,
+  td: 3,
+  th: 3,
+  caption: 4,
+  colgroup: 4,
+};
+
+/**
+ * Returns a part of a table, and after it what an end tag that was left out has put into it: the next row in a cell, the body in a
+ * caption.
+ */
+function lifted(node: Node): readonly Node[] {
+  const depth = isElement(node) ? depths[node.tag] : undefined;
+  if (!isElement(node) || depth === undefined) return [node];
+  const children = node.children.flatMap(lifted);
+  const end = children.findIndex((child) => isElement(child) && (depths[child.tag] ?? Infinity) <= depth);
+  if (end === -1) return [{ ...node, children }];
+  return [{ ...node, children: children.slice(0, end) }, ...children.slice(end)];
 }

@@ -1,3 +1,4 @@
+import { accordionTag } from '../html/accordion.ts';
 import { slugify, takeId } from '../html/ids.ts';
 import { plainText } from '../html/text.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
@@ -54,7 +55,9 @@ export function readFlow(nodes: readonly Node[], reading: Reading): readonly Sto
 
   /** Reads an element that stands by itself. */
   const read = (element: Element): readonly StoredBlock[] | undefined => {
-    if (isForeign(element)) return [readForeign(element, reading)];
+    const isItem = accordionTag(element.attributes) !== undefined;
+    if (boxes.has(element.tag) && !isItem && (element.hasStructure || isForeign(element)))
+      return [readBox(element, reading)];
     if (element.hasStructure) return [readKept(element, reading)];
     if (/^h[1-6]$/.test(element.tag)) return readHeading(element, reading);
     if (element.tag === 'blockquote') return readQuote(element, reading);
@@ -76,8 +79,11 @@ export function readFlow(nodes: readonly Node[], reading: Reading): readonly Sto
     if (structure !== undefined) add(structure);
     else if (node.tag === 'p' && node.hasStructure) visitParagraph(node);
     else if (isBox(node)) {
+      const before = reading.anchors.length;
       reading.keepAnchors([{ ...node, children: [] }]);
       visitAll(node.children);
+      // Of a box without a line in it.
+      if (hasContent(node) && reading.anchors.length > before) prose.writeAnchors();
     } else {
       const found = read(node);
       if (found === undefined) prose.write([node]);
@@ -108,22 +114,24 @@ function isInLine({ tag, hasStructure, hasBlock }: Element): boolean {
 
 /** A box of the page, of a page builder, or of a block without a look. One in another language is more. */
 function isBox({ tag, attributes }: Element): boolean {
-  if (attributes.lang !== undefined || attributes.dir !== undefined) return false;
+  if (isForeign({ attributes })) return false;
   const isUnknown = !endsParagraph.has(tag) && !inlineTags.has(tag) && tag !== 'hr' && tag !== 'audio';
   return (boxes.has(tag) || isUnknown) && !plainBlocks.test(attributes.class ?? '');
 }
 
-/** A box in a language of its own. */
-function isForeign({ tag, attributes }: Element): boolean {
-  return boxes.has(tag) && (attributes.lang !== undefined || attributes.dir !== undefined);
+/** Has a language of its own. */
+function isForeign({ attributes }: Pick<Element, 'attributes'>): boolean {
+  return attributes.lang !== undefined || attributes.dir !== undefined;
 }
 
-function readForeign(element: Element, reading: Reading): StoredBlock {
-  const { className: _, ...attributes } = propertiesOf('div', element, reading.context);
+/** Reads a box that stays, such as a block of a plugin: in it is a piece of page. */
+function readBox(element: Element, reading: Reading): StoredBlock {
+  const { className, ...attributes } = propertiesOf('div', element, reading.context);
   const children = reading.readFlow(element.children);
+  const classes = ['prose', ...(typeof className === 'string' ? [className] : [])].join(' ');
   return {
     block: 'core/element',
-    props: { tag: 'div', attributes: { className: 'prose', ...attributes }, children },
+    props: { tag: 'div', attributes: { className: classes, ...attributes }, children },
   };
 }
 

@@ -34,12 +34,22 @@ export function findPicture(
 
 /** Lists the addresses of a picture, placeholders left out, the most trusted first. */
 export function addressesOf(attributes: Attributes): readonly string[] {
-  const single = [...lazy, 'src'].map((name) => attributes[name]);
+  const single = [...lazy, ...furtherNames(attributes), 'src'].map((name) => attributes[name]);
   const largest = lists.map((name) => largestOf(attributes[name] ?? ''));
   return [...single, ...largest].flatMap((address) => {
     const text = address?.trim() ?? '';
     return text === '' || /^(data|about|blob):/i.test(text) ? [] : [withoutProxy(text)];
   });
+}
+
+/** Each plugin has a name of its own; those of smaller copies are no address of the picture. */
+function furtherNames(attributes: Attributes): readonly string[] {
+  return Object.keys(attributes).filter(
+    (name) =>
+      name.startsWith('data-') &&
+      !/thumb|medium|small|hover|next|prev/.test(name) &&
+      /^(https?:)?\/\/\S+\.(jpe?g|png|gif|webp|avif|svg)$/i.test(attributes[name] ?? ''),
+  );
 }
 
 /** Jetpack serves `https://i0.wp.com/HOST/path` for `https://HOST/path`. */

@@ -82,7 +82,7 @@ export class ProseWriter {
 
   /** Writes nodes without structures. */
   write(nodes: readonly Node[], parent = ''): void {
-    if (parent !== '' || this.#kind !== 'flow') this.#writeAnchors();
+    if (parent !== '' || this.#kind !== 'flow') this.writeAnchors();
     const isInLine = this.#kind !== 'flow';
     this.#writeAll(nodes, { parent, isInLine, isInLink: this.#kind === 'label' });
   }
@@ -94,7 +94,7 @@ export class ProseWriter {
       return;
     }
     this.#text += '<p dir="auto">';
-    this.#writeAnchors();
+    this.writeAnchors();
     this.#writeAll(nodes, { parent: 'p', isInLine: true, isInLink: false });
     this.#text = `${this.#text.trimEnd()}</p>`;
   }
@@ -122,7 +122,7 @@ export class ProseWriter {
     else if (needContent.test(tag) && !hasContent(element)) {
       this.#text += ' ';
       this.#reading.keepAnchors([element]);
-      if (this.#kind !== 'flow') this.#writeAnchors();
+      if (this.#kind !== 'flow') this.writeAnchors();
     } else if (heading.test(tag)) {
       this.#writeAs(`h${this.#reading.nextLevel(Number(tag.slice(1)))}`, element, place);
     } else this.#writeAs(tag, element, place);
@@ -136,7 +136,7 @@ export class ProseWriter {
     }
     this.#open(tag, attributes);
     if (voidTags.has(tag)) return;
-    if (startsLine(tag)) this.#writeAnchors();
+    if (startsLine(tag)) this.writeAnchors();
     const children = childrenOf(tag, element);
     // A browser leaves out a line end directly after this tag.
     if (tag === 'pre' && startsWithLineEnd(children)) this.#text += '\n';
@@ -242,10 +242,11 @@ export class ProseWriter {
   /** The id of an element that is not written. */
   #writeAnchorOf(element: Element): void {
     this.#reading.keepAnchors([{ ...element, children: [] }]);
-    if (this.#kind !== 'flow') this.#writeAnchors();
+    if (this.#kind !== 'flow') this.writeAnchors();
   }
 
-  #writeAnchors(): void {
+  /** Writes the ids that wait for an element. */
+  writeAnchors(): void {
     for (const id of this.#reading.anchors.splice(0)) this.#text += `<span id="${escapeText(id)}"></span>`;
   }
 }

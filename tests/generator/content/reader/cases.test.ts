@@ -49,6 +49,12 @@ describe('pictures', () => {
 /** Html and the parts that the page has, in order. */
 const pages: readonly (readonly [name: string, content: string, ...parts: string[]])[] = [
   [
+    'a table without the end tags that html can leave out',
+    '<table><caption>Boats<colgroup><col><col><thead><tr><th>a<tbody><tr><td>b<tfoot><tr><td>c</table>',
+    'Boats</caption><colgroup><col><col></colgroup><thead><tr><th>a</th></tr></thead>',
+    '<tbody><tr><td>b</td></tr></tbody><tfoot><tr><td>c</td></tr></tfoot>',
+  ],
+  [
     'a sound in a line',
     `<p>b <audio controls><source src="${files}/bell.mp3"></audio> c</p>`,
     '<p dir="auto">b <audio src="/wp-content/uploads/bell.mp3"',

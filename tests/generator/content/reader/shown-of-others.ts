@@ -298,6 +298,8 @@ export const shownOfOthers: Readonly<Record<string, Shown>> = {
     pictures: 'thumbs_cranes',
     has: ['href="/wp-content/gallery/harbour/cranes.jpg"', '[Show slideshow]'],
   },
+  'a gallery of FooGallery': { pictures: 'hatch', has: ['Hatch'] },
+  'sliders of MetaSlider and Slider Revolution': { pictures: 'rail bollard', has: ['Hold on', 'Make fast'] },
   'a page of Beaver Builder': {
     pictures: 'shelf',
     has: ['The chandlery</span></h2>', '<p>Shackles</p>', '<a href="/shop/"><span>To the shop</span></a>'],
