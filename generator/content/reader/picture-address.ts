@@ -42,7 +42,7 @@ export function addressesOf(attributes: Attributes): readonly string[] {
   });
 }
 
-/** Each plugin has a name of its own; those of smaller copies are no address of the picture. */
+/** Each plugin has a name of its own; those of smaller copies are left out. */
 function furtherNames(attributes: Attributes): readonly string[] {
   return Object.keys(attributes).filter(
     (name) =>
