@@ -26,6 +26,11 @@ export function fits(tag: string, parent: string): boolean {
   return parentsOf.get(tag)?.has(parent) ?? true;
 }
 
+/** Returns true for a tag that a browser leaves in few parents. */
+export function isBound(tag: string): boolean {
+  return parentsOf.has(tag);
+}
+
 /** Parents that take some children only, and the element that takes the place of another. */
 const wrappers: ReadonlyMap<string, { readonly takes: ReadonlySet<string>; readonly wrapper: string }> =
   new Map(

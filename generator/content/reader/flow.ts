@@ -50,7 +50,7 @@ export function readFlow(nodes: readonly Node[], reading: Reading): readonly Sto
   };
   const add = (found: readonly StoredBlock[]): void => {
     endProse();
-    blocks.push(...found);
+    for (const block of found) blocks.push(block);
   };
 
   /** Reads an element that stands by itself. */

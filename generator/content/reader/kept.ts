@@ -1,39 +1,67 @@
 import { compact } from '../../util/omit-undefined.ts';
 import { linkRef } from '../html/links.ts';
-import type { StoredBlock } from '../stored-blocks.ts';
-import { childrenOf } from './content-model.ts';
+import type { LinkRef, RichText, StoredBlock } from '../stored-blocks.ts';
+import { childrenOf, fits, isBound } from './content-model.ts';
 import { hasContent } from './has-content.ts';
-import { hasLook, textLookOf } from './look.ts';
+import { hasLook, type Look, textLookOf } from './look.ts';
 import { type Attribute, attributesOf, isLineTag, ProseWriter, tagOf, voidTags } from './prose.ts';
 import type { Reading } from './reading.ts';
+import { markOf, splitParagraph, spread } from './split-line.ts';
 import { onlyPicture, pictureRef } from './structures/image.ts';
 import { readStructure } from './structures/index.ts';
-import { type Element, inlineTags, isElement, type Node } from './tree.ts';
+import { type Element, endsParagraph, inlineTags, isElement, type Node } from './tree.ts';
+
+/** The element that another one is kept in. */
+interface Inside {
+  readonly tag: string;
+  readonly isLine: boolean;
+  readonly isInLink: boolean;
+}
+
+const nowhere: Inside = { tag: '', isLine: false, isInLink: false };
 
 /**
  * Reads an element that stays itself around the structures in it, such as a list with a picture, or that has
  * a look of its own. What is prose in it is html, the rest are blocks.
  */
-export function readKept(element: Element, reading: Reading, parent = ''): StoredBlock {
-  const tag = tagOf(element, parent, reading);
-  const look = parent === '' && /^(p|ul|ol|blockquote)$/.test(tag) ? textLookOf(element) : {};
-  const nodes = childrenOf(tag, element);
+export function readKept(element: Element, reading: Reading, around: Inside = nowhere): StoredBlock {
+  const named = tagOf(element, around.tag, reading);
+  const tag = named === 'a' && around.isInLink ? 'span' : named;
+  const attributes = propertiesOf(tag, element, reading.context);
+  const look = around === nowhere && /^(p|ul|ol|blockquote)$/.test(tag) ? textLookOf(element) : {};
   const isLine = isLineTag(tag) || /^(p|h[2-6])$/.test(tag);
+  const inside = { tag, isLine, isInLink: around.isInLink || tag === 'a' };
+  const href =
+    tag === 'a' ? (linkRef(element.attributes.href ?? '', reading.context) ?? undefined) : undefined;
+  const style = hasLook(look) ? look : undefined;
+  const contents = voidTags.has(tag) ? {} : contentsOf(childrenOf(tag, element), inside, reading);
+  return asBlock(tag, { attributes, href, style, ...contents });
+}
+
+interface Kept {
+  readonly attributes: ReturnType<typeof propertiesOf>;
+  readonly href?: LinkRef | undefined;
+  readonly style?: Look | undefined;
+  readonly html?: RichText;
+  readonly children?: readonly StoredBlock[];
+}
+
+function asBlock(tag: string, { children, ...others }: Kept): StoredBlock {
   return {
     block: 'core/element',
     props: compact({
-      tag,
-      attributes: propertiesOf(tag, element, reading.context),
-      href: tag === 'a' ? (linkRef(element.attributes.href ?? '', reading.context) ?? undefined) : undefined,
-      style: hasLook(look) ? look : undefined,
-      ...(voidTags.has(tag) ? {} : contentsOf(nodes, { tag, isLine }, reading)),
+      // A heading ends one that it is directly in.
+      tag: /^h[2-6]$/.test(tag) && children?.some(isHeading) ? 'div' : tag,
+      ...others,
+      children,
     }),
   };
 }
 
-interface Inside {
-  readonly tag: string;
-  readonly isLine: boolean;
+function isHeading(block: StoredBlock): boolean {
+  return (
+    block.block === 'core/heading' || (block.block === 'core/element' && /^h[2-6]$/.test(block.props.tag))
+  );
 }
 
 function contentsOf(nodes: readonly Node[], inside: Inside, reading: Reading) {
@@ -42,7 +70,7 @@ function contentsOf(nodes: readonly Node[], inside: Inside, reading: Reading) {
     : { html: proseOf(nodes, inside, reading) };
 }
 
-function proseOf(nodes: readonly Node[], { tag, isLine }: Inside, reading: Reading) {
+function proseOf(nodes: readonly Node[], { tag, isLine }: Pick<Inside, 'tag' | 'isLine'>, reading: Reading) {
   const writer = new ProseWriter(reading, isLine ? 'inline' : 'flow');
   writer.write(nodes, tag);
   return writer.take();
@@ -59,31 +87,55 @@ function readInside(nodes: readonly Node[], inside: Inside, reading: Reading): r
     }
     words = [];
   };
-  for (const node of nodes) {
-    if (
-      !isElement(node) ||
-      (inlineTags.has(node.tag) && !node.hasStructure && !node.hasBlock) ||
-      node.tag === 'br' ||
-      node.tag === 'audio'
-    ) {
+  for (const node of nodes.flatMap(spreadLine)) {
+    if (!isElement(node) || isWords(node)) {
       words.push(node);
       continue;
     }
     endWords();
-    blocks.push(...readOne(node, inside, reading));
+    for (const block of readOne(node, inside, reading)) blocks.push(block);
   }
   endWords();
   return blocks;
 }
 
-function readOne(node: Element, { tag, isLine }: Inside, reading: Reading): readonly StoredBlock[] {
-  const figure = isLine ? onlyPicture(node) : undefined;
+function isWords({ tag, hasStructure, hasBlock }: Element): boolean {
+  return !hasStructure && !hasBlock && !endsParagraph.has(tag);
+}
+
+/** No element of a line is kept around more than a picture: a browser would move what is in it. */
+function spreadLine(node: Node): readonly Node[] {
+  const isSpread = isElement(node) && inlineTags.has(node.tag) && !isWords(node) && !onlyPicture(node);
+  return isSpread ? spread(node) : [node];
+}
+
+const isTablePart = /^(colgroup|col|thead|tbody|tfoot|tr)$/;
+
+/** A cell or an item of a list stays one around the structure that it is; its id is the structure's. */
+function keepAround(children: readonly StoredBlock[], node: Element, { context }: Reading): StoredBlock {
+  const { id: _, ...attributes } = node.attributes;
+  return asBlock(node.tag, {
+    attributes: propertiesOf(node.tag, { ...node, attributes }, context),
+    children,
+  });
+}
+
+function readOne(node: Element, inside: Inside, reading: Reading): readonly StoredBlock[] {
+  const figure = inside.isLine ? onlyPicture(node) : undefined;
   if (figure?.picture === node) {
     const picture = pictureRef(node, reading.context);
     return picture ? [{ block: 'core/picture', props: { picture } }] : [];
   }
-  const structure = node.hasStructure && figure === undefined ? readStructure(node, reading) : undefined;
-  return structure ?? [readKept(node, reading, tag)];
+  const isOfParent = isBound(node.tag) && fits(node.tag, inside.tag);
+  const isRead = node.hasStructure && figure === undefined && !(isOfParent && isTablePart.test(node.tag));
+  const structure = isRead ? readStructure(node, reading) : undefined;
+  if (structure !== undefined) return isOfParent ? [keepAround(structure, node, reading)] : structure;
+  if (node.tag !== 'p' || !node.hasStructure) return [readKept(node, reading, inside)];
+  return [...markOf(node), ...splitParagraph(node)]
+    .filter(isElement)
+    .flatMap((part) =>
+      part.tag === 'p' ? [readKept(part, reading, inside)] : readOne(part, inside, reading),
+    );
 }
 
 function isStructured(node: Node): boolean {

@@ -19,13 +19,22 @@ export interface TreeRules {
   readonly losses: Loss[];
 }
 
-/** Far deeper than any page, and below the depth where parsers and browsers get slow or fail. */
+/** Far deeper than any page, and below the 512 levels at which a browser puts elements beside one another. */
 const maxDepth = 400;
+/** The levels of elements that may get others around what is in them. */
+const levels: ReadonlyMap<string, number> = new Map([
+  ['table', 4],
+  ['ul', 2],
+  ['ol', 2],
+  ['dl', 2],
+  ['dir', 2],
+  ['menu', 2],
+]);
 
 /** Parses html into a light tree, in linear time. */
 export function parseTree(html: string, { isStructure, settle, losses }: TreeRules): ParsedTree {
   const root = makeElement('', {});
-  const open: { readonly element: Element; readonly from: number }[] = [{ element: root, from: 0 }];
+  const open = [{ element: root, from: 0, depth: 0 }];
   const current = (): Element => open.at(-1)?.element ?? root;
   let isCut = false;
 
@@ -55,8 +64,9 @@ export function parseTree(html: string, { isStructure, settle, losses }: TreeRul
       if (isCut) return;
       const element = makeElement(tag, attributes);
       element.hasStructure = isStructure(element);
-      open.push({ element, from: losses.length });
-      if (open.length <= maxDepth) return;
+      const depth = (open.at(-1)?.depth ?? 0) + (element.hasStructure ? 2 : (levels.get(tag) ?? 1));
+      open.push({ element, from: losses.length, depth });
+      if (depth < maxDepth) return;
       isCut = true;
       parser.pause();
     },

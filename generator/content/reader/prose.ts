@@ -6,7 +6,7 @@ import { addressRef, contentHash, mediaRef } from '../html/links.ts';
 import { cleanText } from '../html/text.ts';
 import { textAddress } from '../html/text-address.ts';
 import type { LinkRef, MediaRef, RichText } from '../stored-blocks.ts';
-import { childrenOf, fits } from './content-model.ts';
+import { childrenOf, fits, isBound } from './content-model.ts';
 import { hasContent } from './has-content.ts';
 import { lastingId } from './lasting-ids.ts';
 import type { Reading } from './reading.ts';
@@ -150,12 +150,11 @@ export class ProseWriter {
 
   /** Returns the tag to write; undefined when only the contents are written. */
   #tagFor(element: Element, { parent, isInLine, isInLink }: Place): string | undefined {
-    const found = isPlainBold(element) ? 'span' : (renamed.get(element.tag) ?? element.tag);
-    if (found === 'a' && (isInLink || this.#kind === 'label')) return undefined;
-    if (found === 'audio') return found;
-    if (lineTags.has(found)) return fits(found, parent) ? found : undefined;
+    const tag = meantTag(element);
+    if (tag === 'a' && (isInLink || this.#kind === 'label')) return undefined;
+    if (tag === 'audio') return tag;
+    if (lineTags.has(tag)) return fits(tag, parent) ? tag : undefined;
     if (isInLine) return undefined;
-    const tag = accordionTag(element.attributes) ?? found;
     if (tag === 'p') return element.hasBlock ? 'div' : 'p';
     if (flowTags.has(tag)) return fits(tag, parent) ? tag : 'div';
     return endsParagraph.has(tag) ? 'div' : undefined;
@@ -251,10 +250,15 @@ export class ProseWriter {
   }
 }
 
+/** Returns the tag that an element means: another for an old one, and for parts of an accordion that a browser leaves anywhere. */
+function meantTag(element: Element): string {
+  const named = isPlainBold(element) ? 'span' : (renamed.get(element.tag) ?? element.tag);
+  return lineTags.has(named) || isBound(named) ? named : (accordionTag(element.attributes) ?? named);
+}
+
 /** Returns the tag of an element that is kept in a parent: never one that a browser would move or close. */
 export function tagOf(element: Element, parent: string, { nextLevel }: Reading): string {
-  const named = renamed.get(element.tag) ?? element.tag;
-  const tag = accordionTag(element.attributes) ?? named;
+  const tag = meantTag(element);
   if (heading.test(tag)) return `h${nextLevel(Number(tag.slice(1)))}`;
   if (tag === 'p') return element.hasBlock ? 'div' : 'p';
   if (lineTags.has(tag)) return fits(tag, parent) ? tag : 'span';

@@ -15,6 +15,7 @@ import {
   type Node,
   solidChildren,
   textOf,
+  withChildren,
 } from './tree.ts';
 
 export interface SettleContext {
@@ -65,6 +66,12 @@ export function settleElement(
       if (typeof element.children[0] === 'string')
         element.children[0] = element.children[0].replace(/^\n/, '');
       return element;
+    case 'audio':
+      // What is in it besides its files is for browsers without sound.
+      return withChildren(
+        element,
+        element.children.filter((node) => isElement(node) && node.tag === 'source'),
+      );
     case 'svg':
       return drop(isDecoration(element, parent) ? undefined : { cause: 'drawing', what: nameOf(element) });
     case 'math':

@@ -29,7 +29,7 @@ export function splitParagraph(paragraph: Element): readonly Node[] {
     if (run.some(hasContent)) {
       const inner = withChildren(withoutId(paragraph), run);
       split.push({ ...inner, tag: inner.hasBlock ? 'div' : 'p' });
-    } else split.push(...run);
+    } else for (const node of run) split.push(node);
     run = [];
   };
   const hasWordsBesides = items.some((node) => !(isElement(node) && node.hasStructure) && hasContent(node));
@@ -37,7 +37,9 @@ export function splitParagraph(paragraph: Element): readonly Node[] {
     if (!isElement(item) || !item.hasStructure || (hasWordsBesides && isOfLine(item))) run.push(item);
     else {
       endRun();
-      split.push(item);
+      // A paragraph within, of tags that are closed in another order.
+      if (item.tag === 'p') for (const part of splitParagraph(item)) split.push(part);
+      else split.push(item);
     }
   }
   endRun();
@@ -66,7 +68,7 @@ export function spread(element: Element): readonly Node[] {
 }
 
 /** An element for the id of another one, which is written several times. */
-function markOf({ tag, attributes: { id, name } }: Element): readonly Node[] {
+export function markOf({ tag, attributes: { id, name } }: Element): readonly Node[] {
   const own = id ?? (tag === 'a' ? name : undefined);
   if (own === undefined) return [];
   return [{ tag: 'span', attributes: { id: own }, children: [], hasStructure: false, hasBlock: false }];
@@ -77,14 +79,14 @@ function around(wrapper: Element, nodes: readonly Node[]): Node[] {
   let run: Node[] = [];
   const endRun = (): void => {
     if (run.some(hasContent)) result.push(withChildren(wrapper, run));
-    else result.push(...run);
+    else for (const node of run) result.push(node);
     run = [];
   };
   for (const node of nodes) {
     if (!isElement(node) || !breaksLine(node)) run.push(node);
     else {
       endRun();
-      result.push(...carried(wrapper, node));
+      for (const part of carried(wrapper, node)) result.push(part);
     }
   }
   endRun();
