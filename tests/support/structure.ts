@@ -14,7 +14,7 @@ const tags = new Set(
 );
 
 const attributes = new Set(
-  `abbr alt as autocomplete charset checked class colspan content controls crossorigin d datetime decoding dir download
+  `abbr alt as autocomplete charset checked class colspan content controls crossorigin d datetime decoding default dir download
   fetchpriority fill focusable height href hreflang http-equiv id imagesizes imagesrcset kind label lang loading loop media muted
   name open playsinline popover popovertarget poster preload preserveaspectratio property rel reversed role rowspan scope sizes
   span src srclang srcset start style tabindex target title type value viewbox width x y rx stroke stroke-width
@@ -22,7 +22,7 @@ const attributes = new Set(
   data-brief data-calendar data-date data-days data-enhance data-group data-hydrate data-island data-kinds data-module
   data-clear data-end data-for data-free data-programme data-zone
   data-opening data-place data-props data-says data-season data-stylesheet data-table
-  data-when data-popup data-font-script data-font-timeout data-search data-browse action placeholder enterkeyhint`.split(
+  data-wait data-when data-popup data-font-script data-font-timeout data-search data-browse action placeholder enterkeyhint`.split(
     /\s+/,
   ),
 );
