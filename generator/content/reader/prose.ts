@@ -316,7 +316,7 @@ function linkAttributes(
 ): readonly Attribute[] {
   const typed = href?.trim() ?? '';
   if (typed === '') return [];
-  const to = typed.startsWith('#') ? contentHash(typed) : addressRef(typed, context);
+  const to = typed.startsWith('#') ? contentHash(cleanText(typed)) : addressRef(typed, context);
   if (to === null) return [];
   const kept = rel.split(/\s+/).filter((word) => /^(nofollow|sponsored|ugc)$/.test(word));
   const relation = (target === '_blank' ? ['noopener', ...kept] : kept).join(' ');

@@ -115,7 +115,7 @@ function putIn(htmls: readonly string[]): void {
   );
 }
 
-/** What a browser writes of a tree may be another one when it is read. */
+/** Reads again what a browser writes of a tree, which may be another one. */
 function putInAgain(): void {
   for (const article of document.querySelectorAll('body > main > article'))
     article.innerHTML = String(article.innerHTML);

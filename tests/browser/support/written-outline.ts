@@ -1,4 +1,4 @@
-/** A tag, a text or a comment, as our templates and writers write them, or one character that is none of these. */
+/** A tag, a text or a comment, as our templates and writers write them, or one other character. */
 const token =
   /<!--([^<>]*?)-->|<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z][a-zA-Z-]*(?:="(?:[^"<>&]|&(?:amp|lt|gt|quot|#x27);)*")?)*)\/?>|((?:[^<>&]|&(?:amp|lt|gt|quot|#x27);)+)|(.)/gsu;
 const attribute = / ([a-zA-Z-]+)(?:="([^"]*)")?/g;

@@ -157,6 +157,10 @@ const pages: readonly (readonly [name: string, content: string, ...parts: string
   ],
 ];
 
+it('writes no control character into an address', () => {
+  expect(htmlOf('<p><a href="#a\u0001b\ue000c">x</a></p>')).toContain('href="#c-abc"');
+});
+
 describe('a page', () => {
   it.each(pages)('has %s', (_, content, ...parts) => {
     const html = htmlOf(content);
