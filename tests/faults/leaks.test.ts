@@ -19,7 +19,7 @@ import { answerWith, changeNodes, first, type Node, on, onQueries } from './supp
 
 /** The allowed contents of a page for hydrating islands. */
 const islandProps: Readonly<Record<string, readonly string[]>> = {
-  'click-to-load': ['embedUrl', 'href', 'poster', 'provider', 'title'],
+  'click-to-load': ['embedUrl', 'href', 'poster', 'provider', 'title', 'kind', 'height'],
   gallery: ['columns', 'isCropped', 'items', 'sizes'],
   'pier-map': ['bounds', 'listId', 'places', 'plan', 'sizes', 'tileAttribution', 'tileUrl'],
   'place-filter': ['count', 'kinds', 'listId'],
