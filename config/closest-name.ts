@@ -1,4 +1,4 @@
-/** Returns the known name that has almost the same letters, in any order; undefined where there is none. */
+/** Returns the known name that has almost the same letters, in any order; undefined without one. */
 export function closestName(name: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((one) => ({ one, apart: lettersApart(name.toLowerCase(), one.toLowerCase()) }))

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
+import { openTab } from '../../faults/support/oracle.ts';
 import { sharedBrowser } from '../../support/worker-browser.ts';
 
 /** Html of a reader, and the tree that it says: see `writtenOutline`. */
@@ -48,25 +49,7 @@ export async function openAttackedPage(policy: string): Promise<AttackedPage> {
   const executed: string[] = [];
   const foreign: string[] = [];
   const refused: string[] = [];
-  const context = await (await sharedBrowser()).newContext();
-  for (const name of ['alert', 'confirm', 'prompt', 'print', 'msgbox'])
-    await context.exposeFunction(name, (value: unknown) => void executed.push(`${name}(${value})`));
-  // Another host answers with a script, so that one that is let in is seen to run.
-  await context.route(
-    (url) => url.origin !== origin && /^(https?|wss?):$/.test(url.protocol),
-    (route) => {
-      foreign.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: 'alert("from elsewhere")' });
-    },
-  );
-  const page = await context.newPage();
-  page.on('dialog', (dialog) => {
-    executed.push(`dialog ${dialog.message()}`);
-    return dialog.dismiss();
-  });
-  page.on('console', (message) => {
-    if (/Content Security Policy|Trusted/i.test(message.text())) refused.push(message.text());
-  });
+  const page = await openTab(await sharedBrowser(), origin, { executed, foreign, refused });
 
   return {
     attack: async (pieces) => {
@@ -94,7 +77,7 @@ export async function openAttackedPage(policy: string): Promise<AttackedPage> {
       return { executed: [...executed], foreign: [...foreign], refused: [...refused], trees };
     },
     close: async () => {
-      await context.close();
+      await page.context().close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -76,14 +76,15 @@ const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/i;
 const runtime = /<script type="module"[^>]*><\/script>/;
 const ownAssets = /\/_assets\/[\w./-]+/g;
 
-interface Seen {
+export interface Seen {
   readonly executed: string[];
   readonly foreign: string[];
   readonly refused: string[];
 }
 type Read = Pick<Verdict, 'body' | 'handlers'>;
 
-async function openTab(
+/** Opens a tab that notes what runs, what is asked of other hosts, and what the policy refuses. */
+export async function openTab(
   browser: Browser,
   origin: string,
   { executed, foreign, refused }: Seen,
