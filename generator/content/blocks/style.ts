@@ -7,7 +7,7 @@ import { cleanText } from '../html/text.ts';
 import { raw as text } from '../kinds/field-schemas.ts';
 import { json, oneOf } from './attributes.ts';
 import { colourOf } from './colour.ts';
-import { lengthWithin } from './lengths.ts';
+import { fontSize as readFontSize } from './font-size.ts';
 
 /** The style attributes of a block; a query asks each block for those that it has. */
 export const styleAttributes = z.object({
@@ -80,25 +80,9 @@ const freeStyle = z
   })
   .catch({});
 
-const sizePresets = ['small', 'medium', 'large', 'x-large', 'xx-large'] as const;
-// Sizes of themes older than the block editor's own.
-const oldPresets: ReadonlyMap<string, string> = new Map([
-  ['normal', 'medium'],
-  ['huge', 'xx-large'],
-]);
-const pixelsPerRem = 16;
-
-/** Returns the slug of a preset, or a length in rem, which follows the reader's font size. */
 function sizeOf(preset: string, custom: unknown): string | undefined {
-  const named = typeof custom === 'string' ? /^var:preset\|font-size\|(.+)$/.exec(custom)?.[1] : undefined;
-  const slug = preset || (named ?? '');
-  if (slug !== '') return oneOf(oldPresets.get(slug) ?? slug, sizePresets);
-  if (typeof custom !== 'string' && typeof custom !== 'number') return undefined;
-
-  const length = lengthWithin(String(custom), { px: [13, 80], rem: [0.8, 5], em: [0.8, 5] });
-  if (length === undefined) return undefined;
-  const amount = Number.parseFloat(length);
-  return `${length.endsWith('px') ? amount / pixelsPerRem : amount}rem`;
+  const length = typeof custom === 'string' || typeof custom === 'number' ? String(custom) : '';
+  return readFontSize(preset || (/^var:preset\|font-size\|(.+)$/.exec(length)?.[1] ?? ''), length);
 }
 
 /**

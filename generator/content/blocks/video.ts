@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { compact } from '../../util/omit-undefined.ts';
 import { innerHtmlOf } from '../fidelity/content-nodes.ts';
-import type { EntryContext } from '../html/context.ts';
 import { inlineText, isBlank } from '../html/html.ts';
 import { linkRef, mediaRef } from '../html/links.ts';
-import { cleanText } from '../html/text.ts';
 import { flag, raw as text } from '../kinds/field-schemas.ts';
-import type { StoredCoreBlock } from '../stored-blocks.ts';
-import { json, oneOf } from './attributes.ts';
+import { json } from './attributes.ts';
 import { type BlockReader, coreBlock } from './block.ts';
 import { embed } from './embed.ts';
+import { filmTrack } from './film-track.ts';
 import { blockStyle, styleAttributes } from './style.ts';
 
 const schema = styleAttributes.extend({
@@ -51,7 +49,10 @@ const film = coreBlock('core/video', schema, (attributes, { piece }, context) =>
   const src = linkRef(attributes.src, context);
   if (!src) return null;
 
-  const tracks = (attributes.tracks ?? []).flatMap((track) => readTrack(track, context));
+  const tracks = (attributes.tracks ?? []).flatMap((track) => {
+    const { srcLang: language, ...written } = trackSchema.safeParse(track).data ?? {};
+    return filmTrack({ ...written, language }, context);
+  });
   const caption = inlineText(piece ? (innerHtmlOf(piece, 'figcaption') ?? '') : attributes.caption, context);
   return compact({
     src,
@@ -63,27 +64,3 @@ const film = coreBlock('core/video', schema, (attributes, { piece }, context) =>
     style: blockStyle(attributes, context),
   });
 });
-
-type Track = NonNullable<StoredCoreBlock<'core/video'>['props']['tracks']>[number];
-
-/**
- * Reads captions of the video. Skips those of another host: a page loads nothing from a third
- * party.
- */
-function readTrack(value: unknown, context: EntryContext): readonly Track[] {
-  const track = trackSchema.safeParse(value).data;
-  const src = track && linkRef(track.src, context);
-  if (!src?.isInternal) return [];
-
-  const kind = oneOf(track?.kind, ['subtitles', 'captions', 'descriptions', 'chapters']) ?? 'subtitles';
-  const language = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.exec(track?.srcLang ?? '')?.[0];
-  return [
-    compact({
-      src,
-      // Subtitles must name their language.
-      kind: kind === 'subtitles' && language === undefined ? ('captions' as const) : kind,
-      language,
-      label: cleanText(track?.label ?? '').trim() || (language ?? kind),
-    }),
-  ];
-}

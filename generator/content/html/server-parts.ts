@@ -23,6 +23,9 @@ const serverParts: Readonly<Record<string, string | null>> = {
   'wp-block-accordion-heading__toggle-icon': null,
   'wp-block-navigation__responsive-container-open': null,
   'wp-block-navigation__responsive-container-close': null,
+  // Buttons and a list that Jetpack fills in.
+  sharedaddy: null,
+  'jp-relatedposts': null,
   'wp-block-search': 'search form',
   'search-form': 'search form',
   'wp-block-archives-dropdown': 'menu of archives',
@@ -76,9 +79,21 @@ export function withoutServerParts(html: string): VisibleHtml {
 
 function partOf(
   tag: string,
-  { class: classList = '', src = '' }: Readonly<Record<string, string>>,
+  { class: classList = '', src }: Readonly<Record<string, string>>,
 ): string | null | undefined {
-  if (tag === 'img' && /^(https?:)?\/\/([\w-]+\.)*gravatar\.com\//i.test(src)) return null;
-  const name = classList.split(/\s+/).find((word) => Object.hasOwn(serverParts, word));
+  return isAvatar(tag, src) ? null : serverPartOf(classList.split(/\s+/));
+}
+
+/** Returns true for a portrait at a third party. */
+export function isAvatar(tag: string, src = ''): boolean {
+  return tag === 'img' && /^(https?:)?\/\/([\w-]+\.)*gravatar\.com\//i.test(src);
+}
+
+/**
+ * Returns the name of a part that cannot work on a static site, null for one without a name, undefined for any other class
+ * list.
+ */
+export function serverPartOf(classes: readonly string[]): string | null | undefined {
+  const name = classes.find((word) => Object.hasOwn(serverParts, word));
   return name === undefined ? undefined : serverParts[name];
 }

@@ -69,7 +69,7 @@ function undecodedTitle({ entry }: EntryContext): Problem {
 function blocksOf({ editorBlocks, html }: EntryNode, context: EntryContext): readonly StoredBlock[] {
   const blocks = editorBlocks
     ? settleHeadings(readBlocks(editorBlocks, context, html))
-    : readDocument(html, context).blocks;
+    : readDocument(html, context);
   reportLosses(context);
   return blocks;
 }

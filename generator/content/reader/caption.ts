@@ -2,10 +2,9 @@ import { isBlank } from '../html/html.ts';
 import type { RichText } from '../stored-blocks.ts';
 import { type ProseKind, ProseWriter } from './prose.ts';
 import type { Reading } from './reading.ts';
-import type { Node } from './tree.ts';
-import { isElement } from './tree.ts';
+import { isElement, type Node } from './tree.ts';
 
-/** Reads the words of a caption; undefined when there are none. */
+/** Reads the words of a caption; undefined without any. */
 export function readCaption(caption: Node | undefined, reading: Reading): RichText | undefined {
   if (!isElement(caption)) return undefined;
   const words = readLine(caption.children, reading);

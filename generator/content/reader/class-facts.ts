@@ -1,4 +1,4 @@
-import { serverPartOf } from './server-parts.ts';
+import { serverPartOf } from '../html/server-parts.ts';
 
 /** The facts that the class list of an element tells. */
 export interface ClassFacts {
@@ -6,8 +6,6 @@ export interface ClassFacts {
   readonly serverPart: string | null | undefined;
   /** The class by which it is a structure. */
   readonly structure: StructureClass | undefined;
-  /** The names of blocks of WordPress and its plugins: "table", "acme-menu". */
-  readonly blocks: readonly string[];
 }
 
 /** The classes of structures, of WordPress's blocks old and new. Of several, the first counts. */
@@ -27,7 +25,7 @@ const structureClasses = [
 
 export type StructureClass = (typeof structureClasses)[number];
 
-const none: ClassFacts = { serverPart: undefined, structure: undefined, blocks: [] };
+const none: ClassFacts = { serverPart: undefined, structure: undefined };
 // A site has few class lists, which its blocks repeat thousands of times.
 const remembered = new Map<string, ClassFacts>();
 const most = 5000;
@@ -41,8 +39,7 @@ export function classFacts(classList: string | undefined): ClassFacts {
   const facts: ClassFacts = {
     serverPart: serverPartOf(names),
     structure: structureClasses.find((name) => names.includes(name)),
-    blocks: names.flatMap((name) => /^wp-block-([a-z0-9-]+)$/.exec(name)?.[1] ?? []),
   };
-  if (remembered.size < most) remembered.set(classList, facts);
+  if (remembered.size < most && classList.length <= longest) remembered.set(classList, facts);
   return facts;
 }

@@ -1,4 +1,4 @@
-import { type Element, isBlankText, isElement, type Node } from './tree.ts';
+import { type Element, isBlankText, isElement, makeElement, type Node } from './tree.ts';
 
 /** Elements that a browser accepts in these parents only: elsewhere it moves them, or closes others. */
 const parentsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -57,7 +57,7 @@ export function childrenOf(tag: string, element: Element): readonly Node[] {
   const children: Node[] = [];
   let loose: Node[] = [];
   const wrap = (): void => {
-    if (loose.some((node) => !isBlankText(node))) children.push(wrapperOf(rule.wrapper, loose));
+    if (loose.some((node) => !isBlankText(node))) children.push(makeElement(rule.wrapper, {}, loose));
     loose = [];
   };
   const nodes = tag === 'table' ? element.children.flatMap(lifted) : element.children;
@@ -76,17 +76,6 @@ export function childrenOf(tag: string, element: Element): readonly Node[] {
 /** A group within a list of terms is replaced by what is in it. */
 function unwrapped(node: Node, parent: string): readonly Node[] {
   return parent === 'dl' && isElement(node) && node.tag === 'div' ? node.children : [node];
-}
-
-function wrapperOf(tag: string, children: Node[]): Element {
-  const inner = children.filter(isElement);
-  return {
-    tag,
-    attributes: {},
-    children,
-    hasStructure: inner.some(({ hasStructure }) => hasStructure),
-    hasBlock: true,
-  };
 }
 
 /** How deep the parts of a table are in one another. */

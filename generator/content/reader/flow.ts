@@ -83,7 +83,7 @@ export function readFlow(nodes: readonly Node[], reading: Reading): readonly Sto
       reading.keepAnchors([{ ...node, children: [] }]);
       visitAll(node.children);
       // Of a box without a line in it.
-      if (hasContent(node) && reading.anchors.length > before) prose.writeAnchors();
+      if (reading.anchors.length > before && hasContent(node)) prose.writeAnchors();
     } else {
       const found = read(node);
       if (found === undefined) prose.write([node]);

@@ -1,14 +1,16 @@
 import { compact } from '../../util/omit-undefined.ts';
 import { linkRef } from '../html/links.ts';
 import type { LinkRef, RichText, StoredBlock } from '../stored-blocks.ts';
+import { type Attribute, attributesOf } from './attributes.ts';
 import { childrenOf, fits, isBound } from './content-model.ts';
 import { hasContent } from './has-content.ts';
 import { hasLook, type Look, textLookOf } from './look.ts';
-import { type Attribute, attributesOf, isLineTag, ProseWriter, tagOf, voidTags } from './prose.ts';
+import { ProseWriter } from './prose.ts';
 import type { Reading } from './reading.ts';
 import { markOf, splitParagraph, spread } from './split-line.ts';
 import { onlyPicture, pictureRef } from './structures/image.ts';
 import { readStructure } from './structures/index.ts';
+import { lineTags, tagOf, voidTags } from './tags.ts';
 import { type Element, endsParagraph, inlineTags, isElement, type Node } from './tree.ts';
 
 /** The element that another one is kept in. */
@@ -29,7 +31,7 @@ export function readKept(element: Element, reading: Reading, around: Inside = no
   const tag = named === 'a' && around.isInLink ? 'span' : named;
   const attributes = propertiesOf(tag, element, reading.context);
   const look = around === nowhere && /^(p|ul|ol|blockquote)$/.test(tag) ? textLookOf(element) : {};
-  const isLine = isLineTag(tag) || /^(p|h[2-6])$/.test(tag);
+  const isLine = lineTags.has(tag) || /^(p|h[2-6])$/.test(tag);
   const inside = { tag, isLine, isInLink: around.isInLink || tag === 'a' };
   const href =
     tag === 'a' ? (linkRef(element.attributes.href ?? '', reading.context) ?? undefined) : undefined;

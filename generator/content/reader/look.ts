@@ -2,21 +2,13 @@ import type { BlockStyle } from '../../../templates/types.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { oneOf } from '../blocks/attributes.ts';
 import { colourOf } from '../blocks/colour.ts';
-import { lengthWithin } from '../blocks/lengths.ts';
+import { fontSize } from '../blocks/font-size.ts';
 import { type Element, hasClass } from './tree.ts';
 
 /** Everything of a style but the anchor. */
 export type Look = Omit<BlockStyle, 'anchor'>;
 
 const textAlignments = ['left', 'center', 'right'] as const;
-const sizePresets = ['small', 'medium', 'large', 'x-large', 'xx-large'] as const;
-/** Sizes of themes older than the block editor's own. */
-const oldPresets: ReadonlyMap<string, string> = new Map([
-  ['normal', 'medium'],
-  ['huge', 'xx-large'],
-]);
-const pixelsPerRem = 16;
-
 /**
  * Reads the style that an editor chose from the classes and the style attribute that WordPress writes: presets, and custom
  * colours and sizes within limits. Skips other values. Editors have no other way to style (docs/decisions/0007).
@@ -27,13 +19,14 @@ export function lookOf({ attributes }: Element): Look {
   const known = remembered.get(classList);
   if (known !== undefined) return known;
   const look = readLook(classList, style);
-  if (remembered.size < most) remembered.set(classList, look);
+  if (remembered.size < most && classList.length <= longest) remembered.set(classList, look);
   return look;
 }
 
 // A site has few class lists, which its blocks repeat thousands of times.
 const remembered = new Map<string, Look>();
 const most = 5000;
+const longest = 2000;
 
 function readLook(classList: string, style: string | undefined): Look {
   const names = classList.split(/\s+/);
@@ -98,16 +91,10 @@ function presetIn(names: readonly string[], pattern: RegExp): string {
   return names.map((name) => pattern.exec(name)?.[1]).find((name) => name !== undefined) ?? '';
 }
 
-/** Returns the slug of a preset, or a length in rem, which follows the reader's font size. */
 function sizeOf(preset: string, custom = ''): string | undefined {
   const slug = preset || (/^var\(--wp--preset--font-size--([a-z0-9-]+)\)$/.exec(custom)?.[1] ?? '');
-  if (slug !== '') return oneOf(oldPresets.get(slug) ?? slug, sizePresets);
   // Themes with fluid sizes: the last is the greatest, which the editor chose.
-  const chosen = /^clamp\((?:.*,)?\s*([\d.]+[a-z]+)\s*\)$/.exec(custom)?.[1] ?? custom;
-  const length = lengthWithin(chosen, { px: [13, 80], rem: [0.8, 5], em: [0.8, 5] });
-  if (length === undefined) return undefined;
-  const amount = Number.parseFloat(length);
-  return `${length.endsWith('px') ? amount / pixelsPerRem : amount}rem`;
+  return fontSize(slug, /^clamp\((?:.*,)?\s*([\d.]+[a-z]+)\s*\)$/.exec(custom)?.[1] ?? custom);
 }
 
 /** Returns true when an element of prose has a first letter over several lines. */

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { Loss } from '../fidelity/loss.ts';
-import { type Element, endsParagraph, isElement, type Node } from './tree.ts';
+import { type Element, endsParagraph, isElement, makeElement, type Node } from './tree.ts';
 
 export interface ParsedTree {
   readonly root: Element;
@@ -81,8 +81,4 @@ export function parseTree(html: string, { isStructure, settle, losses }: TreeRul
   parser.end(html);
   while (open.length > 1) close();
   return { root, isCut };
-}
-
-function makeElement(tag: string, attributes: Element['attributes'], children: Node[] = []): Element {
-  return { tag, attributes, children, hasStructure: false, hasBlock: false };
 }

@@ -1,60 +1,27 @@
-import { accordionTag, isOpenAtFirst } from '../html/accordion.ts';
-import { knownClasses } from '../html/class-names.ts';
-import type { EntryContext } from '../html/context.ts';
-import { takeId } from '../html/ids.ts';
-import { addressRef, contentHash, mediaRef } from '../html/links.ts';
+import { addressRef, mediaRef } from '../html/links.ts';
 import { cleanText } from '../html/text.ts';
 import { textAddress } from '../html/text-address.ts';
 import type { LinkRef, MediaRef, RichText } from '../stored-blocks.ts';
-import { childrenOf, fits, isBound } from './content-model.ts';
+import { type Attribute, attributesOf } from './attributes.ts';
+import { childrenOf, fits } from './content-model.ts';
 import { hasContent } from './has-content.ts';
-import { lastingId } from './lasting-ids.ts';
 import type { Reading } from './reading.ts';
-import { type Element, endsParagraph, findElement, isElement, type Node, partsWords } from './tree.ts';
+import { flowTags, heading, lineTags, meantTag, voidTags } from './tags.ts';
+import {
+  type Element,
+  endsParagraph,
+  findElement,
+  isElement,
+  makeElement,
+  type Node,
+  partsWords,
+} from './tree.ts';
 
 /** The contents of prose: a piece of page, the inside of a line, or the same without links. */
 export type ProseKind = 'flow' | 'inline' | 'label';
 
-const lineTags: ReadonlySet<string> = new Set(
-  'a em strong b i br code sub sup mark span s u abbr kbd small time cite q wbr ins del dfn var samp bdi bdo ruby rt rp'.split(
-    ' ',
-  ),
-);
-const flowTags: ReadonlySet<string> = new Set(
-  `p hr h1 h2 h3 h4 h5 h6 blockquote pre ul ol li dl dt dd figure figcaption table caption colgroup col thead tbody tfoot tr th td details
-  summary div audio address`.split(/\s+/),
-);
-export const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'col', 'wbr']);
-const renamed: ReadonlyMap<string, string> = new Map([
-  ['strike', 's'],
-  ['tt', 'code'],
-  ['acronym', 'abbr'],
-  ['dir', 'ul'],
-  ['menu', 'ul'],
-]);
-const heading = /^h[1-6]$/;
 /** Left out when nothing is in them: a theme shows an empty line there. */
 const needContent = /^(p|h[1-6]|figcaption|blockquote|caption)$/;
-
-/** Attributes by tag, with the values that are allowed. */
-const ownAttributes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  ol: { start: /^-?\d{1,9}$/, reversed: /^/, type: /^[1aAiI]$/ },
-  li: { value: /^-?\d{1,9}$/ },
-  th: { colspan: /^\d{1,3}$/, rowspan: /^\d{1,3}$/, scope: /^(row|col|rowgroup|colgroup)$/, abbr: /^/ },
-  td: { colspan: /^\d{1,3}$/, rowspan: /^\d{1,3}$/ },
-  col: { span: /^\d{1,3}$/ },
-  colgroup: { span: /^\d{1,3}$/ },
-  time: { datetime: /^/ },
-  ins: { datetime: /^/ },
-  del: { datetime: /^/ },
-  details: { open: /^/ },
-};
-
-/** An attribute of an element that is written; `ref` is an address, known when a page is made. */
-export interface Attribute {
-  readonly name: string;
-  readonly value: string | LinkRef | MediaRef;
-}
 
 interface Place {
   /** The tag that the words are written into. */
@@ -250,97 +217,9 @@ export class ProseWriter {
   }
 }
 
-/** Returns the tag that an element means: another for an old one, and for parts of an accordion that a browser leaves anywhere. */
-function meantTag(element: Element): string {
-  const named = isPlainBold(element) ? 'span' : (renamed.get(element.tag) ?? element.tag);
-  return lineTags.has(named) || isBound(named) ? named : (accordionTag(element.attributes) ?? named);
-}
-
-/** Returns the tag of an element that is kept in a parent: never one that a browser would move or close. */
-export function tagOf(element: Element, parent: string, { nextLevel }: Reading): string {
-  const tag = meantTag(element);
-  if (heading.test(tag)) return `h${nextLevel(Number(tag.slice(1)))}`;
-  if (tag === 'p') return element.hasBlock ? 'div' : 'p';
-  if (lineTags.has(tag)) return fits(tag, parent) ? tag : 'span';
-  if (flowTags.has(tag) && fits(tag, parent)) return tag;
-  return endsParagraph.has(tag) || element.hasBlock ? 'div' : 'span';
-}
-
-export function isLineTag(tag: string): boolean {
-  return lineTags.has(tag);
-}
-
-/** Returns the attributes of an element that are written, under their names in html. */
-export function attributesOf(tag: string, element: Element, context: EntryContext): readonly Attribute[] {
-  const { attributes } = element;
-  const written: Attribute[] = [];
-  const add = (name: string, value: Attribute['value'] | undefined): void => {
-    if (value !== undefined) written.push({ name, value });
-  };
-  const id = lastingId(element.tag, attributes);
-  if (id !== undefined) add('id', takeId(context.ids, id));
-  const className = attributes.class === undefined ? '' : withoutPlain(knownClasses(attributes.class));
-  if (className !== '') add('class', className);
-  if (/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(attributes.lang ?? '')) add('lang', attributes.lang);
-  if (/^(ltr|rtl|auto)$/i.test(attributes.dir ?? '')) add('dir', attributes.dir?.toLowerCase());
-  // Each text has the direction of its own letters.
-  else if (/^(p|ul|ol)$/.test(tag)) add('dir', 'auto');
-  if (attributes.title) add('title', cleanText(attributes.title));
-  if (tag === 'a') written.push(...linkAttributes(attributes, context));
-  for (const [name, allowed] of Object.entries(ownAttributes[tag] ?? {})) {
-    const value = attributes[name];
-    if (value !== undefined && allowed.test(value))
-      add(name, name === 'open' || name === 'reversed' ? '' : cleanText(value));
-  }
-  if (tag === 'details' && attributes.open === undefined && isOpenAtFirst(attributes)) add('open', '');
-  // What may scroll sideways can be focused by keyboard.
-  if (tag === 'pre' || isScrolled(tag, className)) add('tabindex', '0');
-  return written;
-}
-
-/** Without the classes that repeat what the tag says. */
-function withoutPlain(classes: string): string {
-  return classes
-    .replace(/(?:^| )(?:wp-block-(?:paragraph|heading|list)|wp-element-caption)(?= |$)/g, '')
-    .trimStart();
-}
-
-/** A table scrolls within its figure when it has one, whose class WordPress writes. */
-function isScrolled(tag: string, className: string): boolean {
-  return tag === 'table' ? true : tag === 'figure' && /\bwp-block-table\b/.test(className);
-}
-
-function linkAttributes(
-  { href, target, rel = '', download, hreflang }: Element['attributes'],
-  context: EntryContext,
-): readonly Attribute[] {
-  const typed = href?.trim() ?? '';
-  if (typed === '') return [];
-  const to = typed.startsWith('#') ? contentHash(cleanText(typed)) : addressRef(typed, context);
-  if (to === null) return [];
-  const kept = rel.split(/\s+/).filter((word) => /^(nofollow|sponsored|ugc)$/.test(word));
-  const relation = (target === '_blank' ? ['noopener', ...kept] : kept).join(' ');
-  return [
-    { name: 'href', value: to },
-    ...(target === '_blank' ? [{ name: 'target', value: target }] : []),
-    ...(relation === '' ? [] : [{ name: 'rel', value: relation }]),
-    ...(download === undefined ? [] : [{ name: 'download', value: cleanText(download) }]),
-    ...(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(hreflang ?? '')
-      ? [{ name: 'hreflang', value: hreflang ?? '' }]
-      : []),
-  ];
-}
-
-/** Google's documents put everything into a `b` that is not bold. */
-function isPlainBold({ tag, attributes: { style } }: Element): boolean {
-  return (
-    (tag === 'b' || tag === 'strong') && style !== undefined && /font-weight:\s*(normal|400)/.test(style)
-  );
-}
-
 function soundLink(address: string, { title }: Element['attributes']): Element {
   const children = [title ?? 'Sound'];
-  return { tag: 'a', attributes: { href: address }, children, hasStructure: false, hasBlock: false };
+  return makeElement('a', { href: address }, children);
 }
 
 /** Elements with words directly in them. */

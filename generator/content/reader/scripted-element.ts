@@ -1,6 +1,6 @@
 import { parseJson } from '../../util/parse-json.ts';
 import { hasContent } from './has-content.ts';
-import { type Element, findElement, hasClass } from './tree.ts';
+import { type Element, findElement, hasClass, makeElement } from './tree.ts';
 
 /**
  * Returns the element of html that the script of a plugin would make of an empty one: of AMP, Elementor and Jetpack, which write the
@@ -16,7 +16,7 @@ export function scriptedElement(element: Element): Element | undefined {
     case 'amp-iframe':
       return frameOf(attributes.src ?? '', attributes.title);
     case 'amp-video':
-      return { ...element, tag: 'video', hasStructure: true };
+      return makeElement('video', attributes, element.children, true);
     case 'amp-audio':
       return { ...element, tag: 'audio' };
     case 'a':
@@ -27,11 +27,11 @@ export function scriptedElement(element: Element): Element | undefined {
 }
 
 function frameOf(src: string, title = ''): Element {
-  return { tag: 'iframe', attributes: { src, title }, children: [], hasStructure: true, hasBlock: false };
+  return makeElement('iframe', { src, title }, [], true);
 }
 
 function pictureOf(src: string, alt = ''): Element {
-  return { tag: 'img', attributes: { src, alt }, children: [], hasStructure: true, hasBlock: false };
+  return makeElement('img', { src, alt }, [], true);
 }
 
 /** A link to a picture without words is shown as that picture. */
@@ -39,7 +39,7 @@ function linkedPicture(element: Element): Element | undefined {
   const { href = '' } = element.attributes;
   if (!/\.(jpe?g|png|gif|webp|avif)$/i.test(href)) return undefined;
   const named = findElement(element, ({ attributes }) => attributes['aria-label'] !== undefined);
-  return { ...element, children: [pictureOf(href, named?.attributes['aria-label'])], hasStructure: true };
+  return makeElement('a', element.attributes, [pictureOf(href, named?.attributes['aria-label'])]);
 }
 
 function elementorFilm(element: Element): Element | undefined {
@@ -64,5 +64,5 @@ function slideshow(element: Element): Element | undefined {
       ? [pictureOf(picture.src, typeof alt === 'string' ? alt : '')]
       : [];
   });
-  return children.length === 0 ? undefined : { ...element, children, hasStructure: true, hasBlock: true };
+  return children.length === 0 ? undefined : makeElement(element.tag, element.attributes, children);
 }

@@ -1,22 +1,11 @@
-import { foldPicture } from '../fidelity/fold-words.ts';
 import type { Loss } from '../fidelity/loss.ts';
+import { isAvatar } from '../html/server-parts.ts';
 import { playerOf } from '../players/player-of.ts';
 import { classFacts } from './class-facts.ts';
 import { formulaSource, formulaText } from './formula-text.ts';
-import { frameAddress } from './frame-address.ts';
-import { addressesOf } from './picture-address.ts';
 import { scriptedElement } from './scripted-element.ts';
-import {
-  type Element,
-  findElements,
-  hasClass,
-  isBlankText,
-  isElement,
-  type Node,
-  solidChildren,
-  textOf,
-  withChildren,
-} from './tree.ts';
+import { isRepeated, settleNoscript } from './settle-noscript.ts';
+import { type Element, hasClass, isElement, makeElement, type Node, textOf } from './tree.ts';
 
 export interface SettleContext {
   readonly losses: Loss[];
@@ -47,7 +36,7 @@ export function settleElement(
     if (loss) losses.push(loss);
     return ' ';
   };
-  const part = isAvatar(element) ? null : classFacts(attributes.class).serverPart;
+  const part = isAvatar(tag, attributes.src) ? null : classFacts(attributes.class).serverPart;
   if (part !== undefined) {
     if (part !== null) serverParts.add(part);
     return drop();
@@ -68,8 +57,9 @@ export function settleElement(
       return element;
     case 'audio':
       // What is in it besides its files is for browsers without sound.
-      return withChildren(
-        element,
+      return makeElement(
+        tag,
+        attributes,
         element.children.filter((node) => isElement(node) && node.tag === 'source'),
       );
     case 'svg':
@@ -103,11 +93,6 @@ export function settleElement(
   }
 }
 
-/** A portrait at a third party. */
-function isAvatar({ tag, attributes: { src } }: Element): boolean {
-  return tag === 'img' && src !== undefined && /^(https?:)?\/\/([\w-]+\.)*gravatar\.com\//i.test(src);
-}
-
 /** An icon, or a drawing that says nothing. */
 function isDecoration(element: Element, parent: Element): boolean {
   const { 'aria-hidden': hidden, role, width } = element.attributes;
@@ -136,7 +121,7 @@ function settleObject(element: Element, drop: (loss?: Loss) => string): Node {
   const address = (data ?? src ?? movie ?? frame?.attributes.src ?? '').replace(/(\/v\/[\w-]+)&.*$/, '$1');
   if (playerOf(address) === null) return drop({ cause: 'frame', what: address });
   drop();
-  return { tag: 'iframe', attributes: { src: address }, children: [], hasStructure: true, hasBlock: false };
+  return makeElement('iframe', { src: address }, [], true);
 }
 
 function isHiddenField({ type = '' }: Element['attributes']): boolean {
@@ -153,71 +138,4 @@ function isEmoji(element: Element): boolean {
   return (
     (hasClass(element, 'emoji') || hasClass(element, 'wp-smiley')) && element.attributes.alt !== undefined
   );
-}
-
-/**
- * Of an element for browsers without script only pictures and players matter. One that lazy loading has replaced directly before it gives
- * that its address, and is left out where both have one.
- */
-function settleNoscript(element: Element, parent: Element, drop: () => unknown): Node | undefined {
-  const { children } = parent;
-  const isOfPlaylist = hasClass(parent, 'wp-playlist');
-  const found = findElements(element, ({ tag }) => tag === 'img' || tag === 'iframe');
-  const [one, ...others] = found;
-  // The list that the player of a playlist reads.
-  if (one === undefined && isOfPlaylist) return { ...element, tag: 'div', attributes: {} };
-  if (one === undefined || others.length > 0) {
-    drop();
-    return one === undefined ? undefined : { ...element, tag: 'div', attributes: {}, children: [...found] };
-  }
-  const before = lastOf(children, one.tag);
-  if (before === undefined) return withTwin(one);
-  if (one.tag === 'iframe') return frameAddress(before.element.attributes) === '' ? one : undefined;
-  const isPlaceholder = addressesOf(before.element.attributes).length === 0;
-  if (!isPlaceholder && !isTwin(before.element, one)) return withTwin(one);
-  const { src = '', srcset = '' } = one.attributes;
-  if (isPlaceholder) {
-    const { element: placeholder, list, index } = before;
-    list[index] = { ...placeholder, attributes: { ...placeholder.attributes, src, srcset } };
-  }
-  return undefined;
-}
-
-/** Marks a picture for browsers without script: its twin may follow. */
-function withTwin(picture: Element): Element {
-  return { ...picture, attributes: { ...picture.attributes, 'data-twin': '' } };
-}
-
-/** A picture after its twin for browsers without script. */
-function isRepeated(element: Element, { children }: Element): boolean {
-  const before = lastOf(children, 'img')?.element;
-  return before?.attributes['data-twin'] !== undefined && isTwin(before, element);
-}
-
-interface Found {
-  readonly element: Element;
-  readonly list: Node[];
-  readonly index: number;
-}
-
-/** Finds the element that ends a list of nodes, alone in a link or the like, too; white space after it does not count. */
-function lastOf(list: Node[], tag: string): Found | undefined {
-  const index = list.findLastIndex((node) => !isBlankText(node));
-  const last = list[index];
-  if (!isElement(last)) return undefined;
-  if (last.tag === tag) return { element: last, list, index };
-  const isAlone =
-    solidChildren(last).filter((node) => !isElement(node) || node.tag !== 'source').length === 1;
-  return isAlone && /^(picture|a|span|figure|amp-img)$/.test(last.tag)
-    ? lastOf(last.children, tag)
-    : undefined;
-}
-
-function isTwin(one: Element, other: Element): boolean {
-  const names = new Set(addressesOf(one.attributes).map(fileName));
-  return addressesOf(other.attributes).some((address) => names.has(fileName(address)));
-}
-
-function fileName(address: string): string {
-  return foldPicture(address.replace(/[?#].*/, '').replace(/^(https?:)?\/\//, ''));
 }

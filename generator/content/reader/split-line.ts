@@ -6,8 +6,8 @@ import {
   hasClass,
   inlineTags,
   isElement,
+  makeElement,
   type Node,
-  withChildren,
 } from './tree.ts';
 
 /** A picture that is not higher than a line or two stays in it. */
@@ -27,7 +27,7 @@ export function splitParagraph(paragraph: Element): readonly Node[] {
   let run: Node[] = [];
   const endRun = (): void => {
     if (run.some(hasContent)) {
-      const inner = withChildren(withoutId(paragraph), run);
+      const inner = makeElement('p', withoutId(paragraph).attributes, run);
       split.push({ ...inner, tag: inner.hasBlock ? 'div' : 'p' });
     } else for (const node of run) split.push(node);
     run = [];
@@ -71,14 +71,14 @@ export function spread(element: Element): readonly Node[] {
 export function markOf({ tag, attributes: { id, name } }: Element): readonly Node[] {
   const own = id ?? (tag === 'a' ? name : undefined);
   if (own === undefined) return [];
-  return [{ tag: 'span', attributes: { id: own }, children: [], hasStructure: false, hasBlock: false }];
+  return [makeElement('span', { id: own })];
 }
 
 function around(wrapper: Element, nodes: readonly Node[]): Node[] {
   const result: Node[] = [];
   let run: Node[] = [];
   const endRun = (): void => {
-    if (run.some(hasContent)) result.push(withChildren(wrapper, run));
+    if (run.some(hasContent)) result.push(makeElement(wrapper.tag, wrapper.attributes, run));
     else for (const node of run) result.push(node);
     run = [];
   };
@@ -99,7 +99,7 @@ function breaksLine({ tag, hasStructure, hasBlock }: Element): boolean {
 
 function carried(wrapper: Element, node: Element): readonly Node[] {
   if (isPicture(node)) {
-    return [wrapper.tag === 'a' ? { ...withChildren(wrapper, [node]), hasStructure: true } : node];
+    return [wrapper.tag === 'a' ? makeElement('a', wrapper.attributes, [node]) : node];
   }
   if (node.tag === 'a' && onlyPicture(node)) return [node];
   if (inlineTags.has(node.tag)) {

@@ -11,6 +11,23 @@ export interface Element {
 
 export type Node = Element | string;
 
+/** Makes an element; `hasStructure` says what it is by itself. */
+export function makeElement(
+  tag: string,
+  attributes: Element['attributes'],
+  children: Node[] = [],
+  hasStructure = false,
+): Element {
+  const inner = children.filter(isElement);
+  return {
+    tag,
+    attributes,
+    children,
+    hasStructure: hasStructure || inner.some((child) => child.hasStructure),
+    hasBlock: inner.some((child) => child.hasBlock || endsParagraph.has(child.tag)),
+  };
+}
+
 export function isElement(node: Node | undefined): node is Element {
   return typeof node === 'object';
 }
@@ -82,18 +99,6 @@ export const inlineTags: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-/** Makes an element like another with other children. */
-export function withChildren({ tag, attributes }: Element, children: Node[]): Element {
-  const inner = children.filter(isElement);
-  return {
-    tag,
-    attributes,
-    children,
-    hasStructure: inner.some(({ hasStructure }) => hasStructure),
-    hasBlock: inner.some((child) => child.hasBlock || endsParagraph.has(child.tag)),
-  };
-}
 
 /** The start tags that end an open paragraph in a browser. */
 export const endsParagraph: ReadonlySet<string> = new Set(

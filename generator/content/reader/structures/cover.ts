@@ -90,7 +90,7 @@ function lost(address: string, { losses }: Reading['context']): undefined {
   return undefined;
 }
 
-/** "has-background-dim-30"; "has-background-dim" alone is 50, and without it there is none. */
+/** "has-background-dim-30"; "has-background-dim" alone is 50, no such class 0. */
 function dimOf(element: Element): number {
   const named = element.attributes.class?.match(/\bhas-background-dim(?:-(\d{1,3}))?(?=\s|$)/g) ?? [];
   const number = named.map((name) => /\d+/.exec(name)?.[0]).find((digits) => digits !== undefined);

@@ -7,7 +7,15 @@ import { readCaption } from '../caption.ts';
 import { frameAddress } from '../frame-address.ts';
 import type { Reading } from '../reading.ts';
 import { styleOf } from '../style-of.ts';
-import { type Element, findElement, findElements, hasClass, isElement, textOf } from '../tree.ts';
+import {
+  type Element,
+  findElement,
+  findElements,
+  hasClass,
+  isElement,
+  makeElement,
+  textOf,
+} from '../tree.ts';
 import { isAllTaken } from '../understood.ts';
 import { isCaption } from './image.ts';
 
@@ -68,19 +76,8 @@ export function readPlayer(
   }
   if (player === null && !isEmbed) {
     const words = title || (caption === undefined ? hostOf(link) : '');
-    const link_ =
-      words === ''
-        ? []
-        : [
-            {
-              tag: 'a',
-              attributes: { href: address },
-              children: [words],
-              hasStructure: false,
-              hasBlock: false,
-            },
-          ];
-    return reading.readFlow([...link_, ...(caption?.children ?? [])]);
+    const lead = words === '' ? [] : [makeElement('a', { href: address }, [words])];
+    return reading.readFlow([...lead, ...(caption?.children ?? [])]);
   }
   const words = caption === undefined ? '' : plainText(textOf(caption));
   const html = readCaption(caption, reading);

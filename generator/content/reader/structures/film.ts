@@ -1,8 +1,7 @@
 import { compact } from '../../../util/omit-undefined.ts';
-import { oneOf } from '../../blocks/attributes.ts';
+import { filmTrack } from '../../blocks/film-track.ts';
 import { linkRef, mediaRef } from '../../html/links.ts';
-import { cleanText } from '../../html/text.ts';
-import type { StoredBlock, StoredCoreBlock } from '../../stored-blocks.ts';
+import type { StoredBlock } from '../../stored-blocks.ts';
 import { readCaption } from '../caption.ts';
 import type { Reading } from '../reading.ts';
 import { styleOf } from '../style-of.ts';
@@ -10,8 +9,6 @@ import { type Element, findElement, findElements } from '../tree.ts';
 import { isAllTaken } from '../understood.ts';
 import { readPlayer } from './embed.ts';
 import { isCaption } from './image.ts';
-
-type VideoProps = StoredCoreBlock<'core/video'>['props'];
 
 /**
  * Reads a film, alone or in its figure; undefined when the figure has more. What is in a film besides its files is for browsers without
@@ -39,8 +36,9 @@ export function readFilm(element: Element, reading: Reading): readonly StoredBlo
   if (!src.isInternal)
     return readPlayer({ address: src.to, title: attributes.title, caption, frame: element }, reading);
 
-  const tracks = findElements(film, ({ tag }) => tag === 'track').flatMap((track) =>
-    readTrack(track, reading),
+  const tracks = findElements(film, ({ tag }) => tag === 'track').flatMap(
+    ({ attributes: { src, kind, srclang: language, label } }) =>
+      filmTrack({ src, kind, language, label }, context),
   );
   return [
     {
@@ -55,23 +53,6 @@ export function readFilm(element: Element, reading: Reading): readonly StoredBlo
         style: styleOf(element, element, reading),
       }),
     },
-  ];
-}
-
-/** Reads captions of the film. Skips those of another host: a page loads nothing from a third party. */
-function readTrack({ attributes }: Element, { context }: Reading): NonNullable<VideoProps['tracks']> {
-  const src = linkRef(attributes.src ?? '', context);
-  if (!src?.isInternal) return [];
-  const kind = oneOf(attributes.kind, ['subtitles', 'captions', 'descriptions', 'chapters']) ?? 'subtitles';
-  const language = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.exec(attributes.srclang ?? '')?.[0];
-  return [
-    compact({
-      src,
-      // Subtitles must name their language.
-      kind: kind === 'subtitles' && language === undefined ? ('captions' as const) : kind,
-      language,
-      label: cleanText(attributes.label ?? '').trim() || (language ?? kind),
-    }),
   ];
 }
 

@@ -1,9 +1,10 @@
 import { compact } from '../../../util/omit-undefined.ts';
-import { lengthWithin } from '../../blocks/lengths.ts';
+import { pictureRatio, pictureWidth } from '../../blocks/picture-box.ts';
+import { aroundPicture, withoutName } from '../../blocks/picture-link.ts';
 import type { EntryContext } from '../../html/context.ts';
 import { linkRef } from '../../html/links.ts';
 import { plainText } from '../../html/text.ts';
-import type { LinkRef, MediaRef, StoredBlock, StoredCoreBlock } from '../../stored-blocks.ts';
+import type { MediaRef, StoredBlock, StoredCoreBlock } from '../../stored-blocks.ts';
 import { readCaption } from '../caption.ts';
 import { declarations, lookOf } from '../look.ts';
 import { findPicture } from '../picture-address.ts';
@@ -16,6 +17,7 @@ import {
   hasClass,
   inlineTags,
   isElement,
+  makeElement,
   solidChildren,
   textOf,
 } from '../tree.ts';
@@ -114,7 +116,7 @@ function standIn(picture: Element, caption: Element | undefined, reading: Readin
 }
 
 function linkTo(href: string, words: string): Element {
-  return { tag: 'a', attributes: { href }, children: [words], hasStructure: false, hasBlock: false };
+  return makeElement('a', { href }, [words]);
 }
 
 function paragraphOf(caption: Element): Element {
@@ -143,41 +145,8 @@ function boxOf(picture: Element, frame: Element): Pick<ImageProps, 'width' | 'as
   // The block editor writes the size of the file, too; the old editor the size that was chosen.
   const typed = !isBlock || hasClass(frame, 'is-resized') ? picture.attributes.width : undefined;
   return compact({
-    width: widthOf(width ?? typed ?? ''),
-    aspectRatio: ratioOf(ratio ?? ''),
+    width: pictureWidth(width ?? typed ?? ''),
+    aspectRatio: pictureRatio(ratio ?? ''),
     isWhole: fit === 'contain' || undefined,
   });
-}
-
-/** In pixels. */
-function widthOf(value: string): number | undefined {
-  const width = lengthWithin(value, { px: [24, 1600] });
-  return width === undefined ? undefined : Number.parseFloat(width);
-}
-
-/** Reads "16/9", as in the editor's list of ratios; undefined for "auto" and the like. */
-function ratioOf(value: string): string | undefined {
-  const [, width = 0, height = 0] = (/^(\d{1,2})(?:\s*\/\s*(\d{1,2}))?$/.exec(value) ?? []).map((part) =>
-    Number(part ?? 1),
-  );
-  const ratio = width / height;
-  return ratio >= 1 / 4 && ratio <= 4 ? `${width}/${height}` : undefined;
-}
-
-/** Adds the file when the link leads to the attachment page of the picture. */
-function aroundPicture(link: LinkRef, { alt: _, ...file }: MediaRef): LinkRef {
-  return link.isInternal ? { ...link, file } : link;
-}
-
-/** A screen reader cannot name a link without words. */
-function withoutName(href: LinkRef | null, { entry, warn }: EntryContext): null {
-  if (href) {
-    warn({
-      message: `A picture without alt text links to ${href.to}: it is shown without the link`,
-      entry,
-      block: 'core/image',
-      hint: 'Give the picture an alt text that says where the link leads.',
-    });
-  }
-  return null;
 }

@@ -39,7 +39,7 @@ export function showDocument(content: string, uri = '/visit/'): ShownDocument {
     { kind: 'page', id: 7, title: 'Visit', uri },
     { hosts: cmsHosts([cms]), timeZone: 'UTC', warn: (problem) => void problems.push(problem) },
   );
-  const { blocks } = readDocument(content, context);
+  const blocks = readDocument(content, context);
   const entry: AnyEntry = makeEntry('page', 7, { uri, blocks });
   const route = createRouteContext({
     content: makeContent([entry]),
