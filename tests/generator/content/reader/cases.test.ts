@@ -157,6 +157,10 @@ const pages: readonly (readonly [name: string, content: string, ...parts: string
   ],
 ];
 
+it('keeps an id at the end as it is', () => {
+  expect(htmlOf('<p>x</p><a id="a&amp;b"></a>')).toContain('<span id="c-a&amp;b"></span>');
+});
+
 it('writes no control character into an address', () => {
   expect(htmlOf('<p><a href="#a\u0001b\ue000c">x</a></p>')).toContain('href="#c-abc"');
 });
