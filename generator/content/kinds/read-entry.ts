@@ -3,9 +3,7 @@ import { BuildError, type Problem } from '../../problems/problem.ts';
 import { decodeOrKeep } from '../../util/decode-or-keep.ts';
 import type { Entry, Kind } from '../content.ts';
 import { reportLosses } from '../fidelity/losses.ts';
-import { readBlocks } from '../html/blocks.ts';
 import { type EntryContext, entryContext } from '../html/context.ts';
-import { settleHeadings } from '../html/heading-levels.ts';
 import { decodePath, withoutHosts } from '../html/links.ts';
 import { plainText } from '../html/text.ts';
 import { isUndecoded, titleText } from '../html/title-text.ts';
@@ -66,10 +64,8 @@ function undecodedTitle({ entry }: EntryContext): Problem {
   };
 }
 
-function blocksOf({ editorBlocks, html }: EntryNode, context: EntryContext): readonly StoredBlock[] {
-  const blocks = editorBlocks
-    ? settleHeadings(readBlocks(editorBlocks, context, html))
-    : readDocument(html, context);
+function blocksOf({ html }: EntryNode, context: EntryContext): readonly StoredBlock[] {
+  const blocks = readDocument(html, context);
   reportLosses(context);
   return blocks;
 }
