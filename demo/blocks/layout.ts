@@ -1,26 +1,23 @@
 import { classNames, container, type DemoBlock, escapeAttribute, leaf, requestNumber } from './block.ts';
-import { type CustomStyle, styleAttributes, styleClasses, type TextStyle } from './text.ts';
+import {
+  colourClasses,
+  cssAttribute,
+  ownCss,
+  styleAttributes,
+  styleClasses,
+  type TextStyle,
+} from './text.ts';
 
-export interface ButtonOptions {
+export interface ButtonOptions extends Pick<TextStyle, 'backgroundColor' | 'textColor' | 'custom'> {
   readonly outline?: boolean;
   readonly linkTarget?: '_blank';
-  readonly backgroundColor?: string;
-  readonly textColor?: string;
   /** Of its row, in percent. */
   readonly width?: 25 | 50 | 75 | 100;
-  readonly custom?: CustomStyle;
 }
 
 export function button(text: string, url: string, options: ButtonOptions = {}): DemoBlock {
   const { outline = false, linkTarget, backgroundColor, textColor, width, custom } = options;
-  const linkClassName = classNames(
-    'wp-block-button__link',
-    textColor !== undefined && `has-${textColor}-color`,
-    backgroundColor !== undefined && `has-${backgroundColor}-background-color`,
-    textColor !== undefined && 'has-text-color',
-    backgroundColor !== undefined && 'has-background',
-    'wp-element-button',
-  );
+  const linkClassName = classNames('wp-block-button__link', colourClasses(options), 'wp-element-button');
   const className = classNames(
     'wp-block-button',
     width !== undefined && `has-custom-width wp-block-button__width-${width}`,
@@ -44,7 +41,7 @@ export function button(text: string, url: string, options: ButtonOptions = {}): 
       tagName: 'a',
       type: 'button',
     },
-    html: `<div class="${className}"><a class="${linkClassName}" href="${escapeAttribute(url)}"${target}>${text}</a></div>`,
+    html: `<div class="${className}"><a class="${linkClassName}" href="${escapeAttribute(url)}"${cssAttribute(ownCss(options))}${target}>${text}</a></div>`,
   });
 }
 
@@ -109,12 +106,12 @@ export function column(innerBlocks: readonly DemoBlock[], options: ColumnOptions
     styleClasses(style),
     'is-layout-flow wp-block-column-is-layout-flow',
   );
-  const basis = width === undefined ? '' : ` style="flex-basis:${width}"`;
+  const css = [width && `flex-basis:${width}`, ...ownCss(style)];
   return container({
     name: 'core/column',
     type: 'CoreColumn',
     attributes: { ...styleAttributes(style), width, verticalAlignment },
-    open: `<div class="${className}"${basis}>`,
+    open: `<div class="${className}"${cssAttribute(css)}>`,
     close: '</div>',
     innerBlocks,
   });

@@ -1,5 +1,6 @@
 import { largeSizeOf, mediaByFile } from '../media.ts';
 import { classNames, container, type DemoBlock, escapeAttribute, leaf, requestNumber } from './block.ts';
+import { cssAttribute } from './text.ts';
 
 export interface ImageOptions {
   /** Inline html. */
@@ -23,7 +24,11 @@ export function image(file: string, options: ImageOptions = {}): DemoBlock {
   const alt = options.alt ?? media.alt;
   const url = largeSizeOf(media);
   const target = linkTarget === undefined ? '' : ` target="${linkTarget}" rel="noreferrer noopener"`;
-  const picture = `<img src="${url}" alt="${escapeAttribute(alt)}" class="wp-image-${media.id}"/>`;
+  const css = [
+    aspectRatio && `aspect-ratio:${aspectRatio};object-fit:cover`,
+    width === undefined ? undefined : `width:${width}px;height:auto`,
+  ];
+  const picture = `<img src="${url}" alt="${escapeAttribute(alt)}" class="wp-image-${media.id}"${cssAttribute(css)}/>`;
   const linked = href === undefined ? picture : `<a href="${escapeAttribute(href)}"${target}>${picture}</a>`;
   const className = classNames(
     'wp-block-image',
@@ -125,7 +130,14 @@ export function cover(
   const { dimRatio = 50, minHeight = 420, align, overlayColor, customOverlayColor } = options;
   const { contentPosition, focalPoint } = options;
   const media = mediaByFile(file);
-  const className = classNames('wp-block-cover', align !== undefined && `align${align}`);
+  const className = classNames(
+    'wp-block-cover',
+    align !== undefined && `align${align}`,
+    contentPosition !== undefined &&
+      `has-custom-content-position is-position-${contentPosition.replace(' ', '-')}`,
+  );
+  const focus = focalPoint && `${percent(focalPoint.x)} ${percent(focalPoint.y)}`;
+  const placed = cssAttribute([focus && `object-position:${focus}`]);
   const dimClasses = classNames(
     'wp-block-cover__background',
     overlayColor !== undefined && `has-${overlayColor}-background-color`,
@@ -156,8 +168,8 @@ export function cover(
     },
     open:
       `<div class="${className}" style="min-height:${minHeight}px;aspect-ratio:unset;">` +
-      `<img class="wp-block-cover__image-background wp-image-${media.id}" alt="" src="${media.url}" data-object-fit="cover"/>` +
-      `<span aria-hidden="true" class="${dimClasses}"></span>` +
+      `<img class="wp-block-cover__image-background wp-image-${media.id}" alt="" src="${media.url}"${placed} data-object-fit="cover"${focus === undefined ? '' : ` data-object-position="${focus}"`}/>` +
+      `<span aria-hidden="true" class="${dimClasses}"${cssAttribute([customOverlayColor && `background-color:${customOverlayColor}`])}></span>` +
       '<div class="wp-block-cover__inner-container is-layout-flow wp-block-cover-is-layout-flow">',
     close: '</div></div>',
     innerBlocks,
@@ -167,6 +179,12 @@ export function cover(
 /** A player of a public provider: as on a server that could not reach the provider, only the address is saved. */
 export function embed(provider: string, url: string, caption?: string, align?: 'wide' | 'full'): DemoBlock {
   const className = 'wp-embed-aspect-16-9 wp-has-aspect-ratio';
+  const classes = classNames(
+    align !== undefined && `align${align}`,
+    'is-type-video',
+    `is-provider-${provider} wp-block-embed-${provider}`,
+    className,
+  );
   return leaf({
     name: 'core/embed',
     type: 'CoreEmbed',
@@ -182,7 +200,7 @@ export function embed(provider: string, url: string, caption?: string, align?: '
       previewable: true,
     },
     html:
-      `<figure class="wp-block-embed is-type-video is-provider-${provider} wp-block-embed-${provider} ${className}">` +
+      `<figure class="wp-block-embed ${classes}">` +
       `<div class="wp-block-embed__wrapper">\n${escapeAttribute(url)}\n</div>${captionHtml(caption)}</figure>`,
   });
 }
@@ -227,8 +245,18 @@ export function video(file: string, options: VideoOptions = {}): DemoBlock {
       align,
       tracks: tracks.map(({ file: name, ...track }) => ({ ...track, src: mediaByFile(name).url })),
     },
-    html: `<figure class="wp-block-video"><video controls${flags}${posterAttribute} src="${media.url}"></video>${captionHtml(caption)}</figure>`,
+    html:
+      `<figure class="${classNames('wp-block-video', align !== undefined && `align${align}`)}">` +
+      `<video controls${flags}${posterAttribute} src="${media.url}">${tracks.map(trackHtml).join('')}</video>${captionHtml(caption)}</figure>`,
   });
+}
+
+function trackHtml({ file, kind, srcLang, label }: VideoTrack): string {
+  return `<track src="${mediaByFile(file).url}" kind="${kind}" srclang="${srcLang}" label="${label}"/>`;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
 }
 
 function captionHtml(caption: string | undefined): string {

@@ -31,7 +31,7 @@ export function paragraph(content: string, options: TextStyle & { dropCap?: bool
     name: 'core/paragraph',
     type: 'CoreParagraph',
     attributes: { ...styleAttributes(style), content, dropCap, cssClassName: className },
-    html: `<p${idAttribute(style)} class="${className}">${content}</p>`,
+    html: `<p${idAttribute(style)} class="${className}"${cssAttribute(ownCss(style))}>${content}</p>`,
   });
 }
 
@@ -41,7 +41,7 @@ export function heading(level: 2 | 3 | 4 | 5 | 6, content: string, style: TextSt
     name: 'core/heading',
     type: 'CoreHeading',
     attributes: { ...styleAttributes(style), content, level, cssClassName: className },
-    html: `<h${level}${idAttribute(style)} class="${className}">${content}</h${level}>`,
+    html: `<h${level}${idAttribute(style)} class="${className}"${cssAttribute(ownCss(style))}>${content}</h${level}>`,
   });
 }
 
@@ -51,7 +51,7 @@ export function list(items: readonly (string | DemoBlock)[], options: ListOption
   const tag = ordered ? 'ol' : 'ul';
   const innerBlocks = items.map((item) => (typeof item === 'string' ? listItem(item) : item));
   const startAttribute = start === undefined ? '' : ` start="${start}"`;
-  const markers = type === undefined ? '' : ` style="list-style-type:${type}"`;
+  const css = [type && `list-style-type:${type}`, ...ownCss(style)];
   return container({
     name: 'core/list',
     type: 'CoreList',
@@ -63,7 +63,7 @@ export function list(items: readonly (string | DemoBlock)[], options: ListOption
       type,
       values: innerBlocks.map(listItemHtml).join(''),
     },
-    open: `<${tag}${reversed ? ' reversed' : ''}${startAttribute}${markers} class="${classNames(styleClasses(style), 'wp-block-list')}">`,
+    open: `<${tag}${reversed ? ' reversed' : ''}${startAttribute}${cssAttribute(css)} class="${classNames(styleClasses(style), 'wp-block-list')}">`,
     close: `</${tag}>`,
     innerBlocks,
   });
@@ -107,7 +107,7 @@ export function quote(
     name: 'core/quote',
     type: 'CoreQuote',
     attributes: { ...styleAttributes(style), align, textAlign, value, citation },
-    open: `<blockquote class="${className}">`,
+    open: `<blockquote class="${className}"${cssAttribute(ownCss(style))}>`,
     close: `${cite}</blockquote>`,
     innerBlocks,
   });
@@ -152,15 +152,38 @@ export function styleAttributes(style: TextStyle): Record<string, unknown> {
 }
 
 export function styleClasses(style: TextStyle): string {
-  const { align, textColor, backgroundColor, fontSize, className, linkColor } = style;
+  const { align, className, linkColor, fontSize } = style;
   return classNames(
     align !== undefined && `has-text-align-${align}`,
     className,
-    textColor !== undefined && `has-${textColor}-color has-text-color`,
-    backgroundColor !== undefined && `has-${backgroundColor}-background-color has-background`,
+    colourClasses(style),
     linkColor !== undefined && `has-link-color wp-elements-${requestNumber}`,
     fontSize !== undefined && `has-${fontSize}-font-size`,
   );
+}
+
+export function colourClasses({ textColor, backgroundColor, custom }: TextStyle): string {
+  return classNames(
+    textColor !== undefined && `has-${textColor}-color`,
+    backgroundColor !== undefined && `has-${backgroundColor}-background-color`,
+    (textColor ?? custom?.text) !== undefined && 'has-text-color',
+    (backgroundColor ?? custom?.background) !== undefined && 'has-background',
+  );
+}
+
+/** The declarations of what is the editor's own. */
+export function ownCss({ custom }: TextStyle): readonly (string | undefined)[] {
+  return [
+    custom?.text && `color:${custom.text}`,
+    custom?.background && `background-color:${custom.background}`,
+    custom?.fontSize && `font-size:${custom.fontSize}`,
+  ];
+}
+
+/** The attribute of a tag for declarations; those that are undefined are left out. */
+export function cssAttribute(declarations: readonly (string | undefined)[]): string {
+  const set = declarations.filter((declaration) => declaration !== undefined);
+  return set.length === 0 ? '' : ` style="${set.join(';')}"`;
 }
 
 function idAttribute(style: TextStyle): string {
