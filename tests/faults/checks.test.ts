@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { CheckName } from '../../config/checks.ts';
 import { unknownBlock } from '../../demo/blocks/layout.ts';
-import { paragraph } from '../../demo/blocks/text.ts';
+import { heading, paragraph } from '../../demo/blocks/text.ts';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import type { DemoEntry, DemoStore } from '../../demo/store.ts';
@@ -72,7 +72,7 @@ beforeAll(async () => {
   folder = await makeTemporaryFolder();
   cms = await createDemoCms({ store: smallStore() });
   const home = cms.store.entries.find(({ id }) => id === cms.store.settings.pageOnFront);
-  if (home) home.blocks = [paragraph('Open all year.'), paragraph('Free of charge.')];
+  if (home) home.blocks = [heading(2, 'Open all year'), paragraph('Free of charge.')];
   good = structuredClone(cms.store);
   await restore();
   published = await site();
@@ -199,7 +199,7 @@ function spoil(store: DemoStore): void {
     paragraph(
       '<a href="/nowhere/">Nowhere</a>, <a href="/visit/#nothing">nothing</a> and <a href="/wp-content/uploads/gone.pdf">gone</a>',
     ),
-    unknownBlock('acme/notice', '<p>Water off</p>'),
+    unknownBlock('acme/notice', '<p class="wp-block-acme-notice">Water off</p>'),
   ];
   post.modified = '2026-06-13T13:00:00';
 }
@@ -245,7 +245,7 @@ describe('checks', () => {
       expect(named, check).not.toEqual([]);
     }
     const [block] = result.report.problems.filter(({ check }) => check === 'unknownBlock');
-    expect(block).toMatchObject({ block: 'acme/notice', entry: { kind: 'post' } });
+    expect(block).toMatchObject({ block: 'wp-block-acme-notice', entry: { kind: 'post' } });
     expect(await site()).toEqual(published);
   });
 

@@ -1,4 +1,5 @@
 import { serverPartOf } from '../html/server-parts.ts';
+import { unknownBlockOf } from './unknown-block.ts';
 
 /** The facts that the class list of an element tells. */
 export interface ClassFacts {
@@ -6,6 +7,8 @@ export interface ClassFacts {
   readonly serverPart: string | null | undefined;
   /** The class by which it is a structure. */
   readonly structure: StructureClass | undefined;
+  /** See `unknownBlockOf`. */
+  readonly unknownBlock: string | undefined;
 }
 
 /** The classes of structures, of WordPress's blocks old and new. Of several, the first counts. */
@@ -25,7 +28,7 @@ const structureClasses = [
 
 export type StructureClass = (typeof structureClasses)[number];
 
-const none: ClassFacts = { serverPart: undefined, structure: undefined };
+const none: ClassFacts = { serverPart: undefined, structure: undefined, unknownBlock: undefined };
 // A site has few class lists, which its blocks repeat thousands of times.
 const remembered = new Map<string, ClassFacts>();
 const most = 5000;
@@ -39,6 +42,7 @@ export function classFacts(classList: string | undefined): ClassFacts {
   const facts: ClassFacts = {
     serverPart: serverPartOf(names),
     structure: structureClasses.find((name) => names.includes(name)),
+    unknownBlock: unknownBlockOf(names),
   };
   if (remembered.size < most && classList.length <= longest) remembered.set(classList, facts);
   return facts;

@@ -15,10 +15,12 @@ import { isStructure } from './structures/index.ts';
  */
 export function readDocument(html: string, context: EntryContext): readonly StoredBlock[] {
   const serverParts = new Set<string>();
+  const unknownBlocks = new Set<string>();
   const { losses, entry, warn } = context;
   const { root, isCut } = parseTree(html, {
     isStructure,
-    settle: (element, parent, from) => settleElement(element, parent, from, { losses, serverParts }),
+    settle: (element, parent, from) =>
+      settleElement(element, parent, from, { losses, serverParts, unknownBlocks }),
     losses,
   });
   for (const part of serverParts) {
@@ -26,6 +28,15 @@ export function readDocument(html: string, context: EntryContext): readonly Stor
       message: `A ${part} of WordPress is skipped: it cannot work on a static site`,
       entry,
       hint: 'Remove it, or use links instead.',
+    });
+  }
+  for (const block of unknownBlocks) {
+    warn({
+      check: 'unknownBlock',
+      message: `No template for the block "${block}": its saved HTML is used`,
+      entry,
+      block,
+      hint: 'Use another block, or ask a developer to add a template.',
     });
   }
   if (isCut) {

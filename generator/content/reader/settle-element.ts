@@ -11,6 +11,8 @@ export interface SettleContext {
   readonly losses: Loss[];
   /** Gets the names of the parts that need a running WordPress and that visitors would have used. */
   readonly serverParts: Set<string>;
+  /** Gets the classes of blocks that WordPress does not come with. */
+  readonly unknownBlocks: Set<string>;
 }
 
 /** Elements that nobody sees. */
@@ -26,7 +28,7 @@ export function settleElement(
   element: Element,
   parent: Element,
   from: number,
-  { losses, serverParts }: SettleContext,
+  { losses, serverParts, unknownBlocks }: SettleContext,
 ): Node | undefined {
   const { tag, attributes } = element;
   /** Leaves a space: the words at both sides are not one. */
@@ -36,7 +38,8 @@ export function settleElement(
     if (loss) losses.push(loss);
     return ' ';
   };
-  const part = isAvatar(tag, attributes.src) ? null : classFacts(attributes.class).serverPart;
+  const { serverPart, unknownBlock } = classFacts(attributes.class);
+  const part = isAvatar(tag, attributes.src) ? null : serverPart;
   if (part !== undefined) {
     if (part !== null) serverParts.add(part);
     return drop();
@@ -45,6 +48,8 @@ export function settleElement(
     drop();
     return undefined;
   }
+  if (unknownBlock !== undefined && attributes['data-pier-block'] === undefined)
+    unknownBlocks.add(unknownBlock);
 
   switch (tag) {
     case 'p':
