@@ -66,9 +66,7 @@ export type SectionName = Extract<BlockName, `pier/${string}`>;
  */
 export type StoredBlock =
   | { [Name in CoreBlockName]: StoredCoreBlock<Name> }[CoreBlockName]
-  | { readonly block: SectionName; readonly settings: unknown }
-  /** A block without a template: its saved HTML is used. */
-  | { readonly block: 'unknown'; readonly name: string; readonly html: RichText };
+  | { readonly block: SectionName; readonly settings: unknown };
 
 export interface StoredCoreBlock<Name extends CoreBlockName> {
   readonly block: Name;

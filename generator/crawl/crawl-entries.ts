@@ -5,7 +5,7 @@ import type { KnownList, SavedEntry } from '../content/saved/saved-crawl.ts';
 import { BuildError } from '../problems/problem.ts';
 import { awaitLater, settle } from '../problems/settle.ts';
 import type { Answers } from './client/ask-together.ts';
-import { type DetailsReader, lightChunkSize, openDetails, usualChunkSize } from './client/details.ts';
+import { type DetailsReader, openDetails } from './client/details.ts';
 import { listPages, type PagedNode } from './client/paging.ts';
 import { prune } from './client/prune.ts';
 import { completeDraft } from './complete-draft.ts';
@@ -100,7 +100,6 @@ function openReader<K extends Kind>(
   };
   const { want, finish } = openDetails(context.client, {
     document: prune(collection.details, context.absent),
-    chunkSize: context.absent.has('boardwalkBlocks') ? usualChunkSize : lightChunkSize,
     connection,
     read: async (nodes) => {
       const listed = onlyPublic(nodes, context);

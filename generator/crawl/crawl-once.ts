@@ -18,7 +18,7 @@ import { crawlCategories } from './categories.ts';
 import { type Answers, noAnswers, withAnswers } from './client/ask-together.ts';
 import type { Breadth } from './client/breadth.ts';
 import { emptyList } from './client/known-list.ts';
-import { absentFields, type Plugins, pluginsOf } from './client/plugins.ts';
+import { type Plugins, pluginsOf } from './client/plugins.ts';
 import { completeEntries } from './complete-entries.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { crawlEntries } from './crawl-entries.ts';
@@ -64,9 +64,8 @@ export interface PassResult {
 /** Reads the content once, and reuses what has not changed. */
 export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<PassResult> {
   const { menus, maxAgeMs, onSummary } = options;
-  const { unknown, without, seen, breadth, reader, now, fetchedAt, plugin } = pass;
-  const plugins = pluginsOf(unknown);
-  const absent = new Set([...unknown, ...absentFields(plugins)]);
+  const { unknown: absent, without, seen, breadth, reader, now, fetchedAt, plugin } = pass;
+  const plugins = pluginsOf(absent);
   const told: Problem[] = [];
   const warn = (problem: Problem): void => {
     told.push(problem);
@@ -132,7 +131,7 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
       ? {
           ...result,
           plugin: rememberPlugin(result, {
-            ...{ ...plugin, seen, unknown, counts, told, fetchedAt },
+            ...{ ...plugin, seen, unknown: absent, counts, told, fetchedAt },
             hosts: names.map((name) => (name === new URL(client.endpoint).host ? '' : name)),
             before: context.knownMedia.size > 0 ? saved?.plugin : undefined,
           }),

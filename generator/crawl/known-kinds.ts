@@ -11,7 +11,7 @@ import {
 } from '../content/queries/generated/graphql.ts';
 import { kinds } from '../content/saved/by-kind.ts';
 import type { Problem } from '../problems/problem.ts';
-import { isOfBoardwalk, pluginsOf } from './client/plugins.ts';
+import { isOfBoardwalk } from './client/plugins.ts';
 
 /** The requested kinds: `kinds` in the settings. Default: all. */
 export type KindSwitches = Readonly<Partial<Record<Kind, boolean>>>;
@@ -42,21 +42,12 @@ function isUnknown(kind: Kind, unknown: ReadonlySet<string>): boolean {
 /** Reports kinds and fields that the CMS does not know, a line each, with a hint. */
 export function tellUnknown(unknown: ReadonlySet<string>): readonly Problem[] {
   const without = kinds.filter((kind) => isUnknown(kind, unknown));
-  // The plugin Boardwalk gives the attributes of blocks in another way.
-  const isAsked = (path: string): boolean =>
-    !isOfBoardwalk(path) && !(pluginsOf(unknown).ownBlocks && path.startsWith('Block.'));
-  const fields = [...unknown]
-    .filter(isAsked)
-    .flatMap((path) => nameOf(path) ?? [])
-    .filter((field) => !movedFields.has(field));
+  const fields = [...unknown].filter((path) => !isOfBoardwalk(path)).flatMap((path) => nameOf(path) ?? []);
   return [
     ...(without.length === 0 ? [] : [kindsProblem(without)]),
     ...(fields.length === 0 ? [] : [fieldsProblem([...new Set(fields)].sort())]),
   ];
 }
-
-// Since WordPress 7.1 the width of a button is a part of its style.
-const movedFields: ReadonlySet<string> = new Set(['CoreButton.attributes.width']);
 
 function kindsProblem(without: readonly Kind[]): Problem {
   const names = without.map((kind) => collections[kind].connection).join(', ');
@@ -82,11 +73,8 @@ function fieldsProblem(fields: readonly string[]): Problem {
 function nameOf(path: string): string | undefined {
   const [, list, , ...field] = path.split('.');
   if (!path.startsWith('RootQuery.'))
-    return plugins.test(path) ? undefined : path.split('.').slice(1).join('.');
+    return path.startsWith('Entry.seo') ? undefined : path.split('.').slice(1).join('.');
   return field.length === 0 || list === 'seo' || list === 'boardwalk' || field[0] === 'seo'
     ? undefined
     : `${list}.${field.join('.')}`;
 }
-
-/** No entry contains a block of an unknown type. */
-const plugins = /^Entry\.(seo|NodeWithEditorBlocks|NodeWithContentEditor\.boardwalkBlocks)\b|^Block(\.\w+)?$/;

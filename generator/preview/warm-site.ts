@@ -2,7 +2,6 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Bundles } from '../bundle/open-bundler.ts';
 import { type CmsHosts, cmsHosts } from '../content/html/links.ts';
 import { findUnknown } from '../crawl/client/find-unknown.ts';
-import { absentFields, pluginsOf } from '../crawl/client/plugins.ts';
 import { optionalQueries } from '../crawl/known-kinds.ts';
 import { collectMedia } from '../media/collect-media.ts';
 import { settle } from '../problems/settle.ts';
@@ -142,6 +141,5 @@ async function findAbsent(
   { saved }: ContentAndMedia,
 ): Promise<ReadonlySet<string>> {
   const known = saved?.plugin?.unknown;
-  const unknown = known ? new Set(known) : await findUnknown(client, optionalQueries(config.kinds));
-  return new Set([...unknown, ...absentFields(pluginsOf(unknown))]);
+  return known ? new Set(known) : findUnknown(client, optionalQueries(config.kinds));
 }

@@ -25,7 +25,6 @@ export function resolveNodes(entry: AnyEntry, context: RouteContext): readonly B
   const resolveOne = (stored: StoredBlock): BlockNode | null => {
     count += 1;
     if ('settings' in stored) return fillSection(stored.block, stored.settings, `s${count}`);
-    if (stored.block === 'unknown') return { block: 'core/html', props: { html: resolve.html(stored.html) } };
     return stored.block === 'core/button' ? resolveButton(stored) : resolveCore(stored);
   };
 

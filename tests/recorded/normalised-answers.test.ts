@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type FlatBlock, flatBlocks } from '../../generator/content/html/block-tree.ts';
-import { readBlocks } from '../../generator/content/html/blocks.ts';
-import { readContent } from '../../generator/content/html/content-html.ts';
 import { entryContext } from '../../generator/content/html/context.ts';
-import { inlineText, richText } from '../../generator/content/html/html.ts';
 import { addressRef, cmsHosts, withoutHosts } from '../../generator/content/html/links.ts';
 import { htmlToText, plainText } from '../../generator/content/html/text.ts';
+import { readDocument } from '../../generator/content/reader/read-document.ts';
 import type { StoredBlock } from '../../generator/content/stored-blocks.ts';
 import { readSample, sampleNames } from './samples.ts';
 
@@ -47,37 +44,28 @@ describe('answers of a real server', () => {
     expect(normalise(one)).toEqual(normalise(other));
   });
 
-  it('reads the block tree of the recorded post with all blocks', () => {
-    const blocks = readBlocks(flatten(postOf('blocks-nested').editorBlocks), context());
-    expect(blocks.map(({ block }) => block)).toEqual([
-      'core/paragraph',
-      'core/heading',
-      'core/buttons',
-      'core/columns',
-      'core/cover',
-      'core/embed',
-      'core/gallery',
-      'core/heading',
-      'core/image',
-      'core/list',
-      'core/list',
-      'core/paragraph',
-      'core/quote',
-      'core/spacer',
-      'core/video',
-    ]);
-    expect(countAll(blocks)).toMatchObject({ 'core/list-item': 7, 'core/button': 3, 'core/column': 2 });
+  it('reads the recorded post with all blocks', () => {
+    const kinds = normalise(contentOf('type-post-content')).map(({ block }) => block);
+    for (const kind of [
+      'heading',
+      'buttons',
+      'columns',
+      'cover',
+      'embed',
+      'gallery',
+      'image',
+      'quote',
+      'spacer',
+      'video',
+    ])
+      expect(kinds).toContain(`core/${kind}`);
   });
 });
 
 /** Reads all of an answer through the normalisers: by the names of its fields, wherever they are. */
 function readAnswer(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return readText(value, key);
-  if (Array.isArray(value)) {
-    return key === 'editorBlocks'
-      ? readBlocks(flatten(value), context())
-      : value.map((item) => readAnswer(item, key));
-  }
+  if (Array.isArray(value)) return value.map((item) => readAnswer(item, key));
   if (!isObject(value)) return value;
   return Object.entries(value)
     .filter(([name]) => !unread.has(name) && !/^srcset/i.test(name))
@@ -95,21 +83,22 @@ const unread = new Set([
   'clientId',
   'enclosure',
   'guid',
+  'editorBlocks',
 ]);
 
 function readText(text: string, key: string): unknown {
   if (['content', 'renderedHtml', 'value', 'values'].includes(key)) {
-    return [normalise(text), richText(text, context()), inlineText(text, context())];
+    return normalise(text);
   }
   if (['excerpt', 'caption', 'description'].includes(key)) {
-    return [withoutHosts(htmlToText(text), hosts), inlineText(text, context())];
+    return [withoutHosts(htmlToText(text), hosts), normalise(text)];
   }
   if (/url|uri|link|path|target|canonical|href|src/i.test(key)) return addressRef(text, context());
   return withoutHosts(plainText(text), hosts);
 }
 
 function normalise(html: string): readonly StoredBlock[] {
-  return readContent(html, context());
+  return readDocument(html, context());
 }
 
 function context() {
@@ -119,34 +108,11 @@ function context() {
   );
 }
 
-/** Makes the flat list of blocks of what was recorded as a tree, with the aliases of our queries. */
-function flatten(blocks: unknown, parentClientId: string | null = null) {
-  if (!Array.isArray(blocks)) return [];
-  return blocks.flatMap((block: Json): FlatBlock[] => {
-    const { innerBlocks, ...own } = block;
-    const renamed = Object.entries(own).map(([key, value]) => [
-      key.replace(/^a_/, '').replace('listitem', 'listItem'),
-      value,
-    ]);
-    const flat = flatBlocks.parse([{ parentClientId, ...Object.fromEntries(renamed) }]);
-    return [...flat, ...flatten(innerBlocks, flat[0]?.clientId ?? null)];
-  });
-}
-
 /** All html in a normalised answer. */
 function htmlOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(htmlOf).join('\n');
   if (!isObject(value)) return '';
   return Array.isArray(value.parts) ? value.parts.join('{}') : htmlOf(Object.values(value));
-}
-
-function countAll(value: unknown, counts: Record<string, number> = {}): Record<string, number> {
-  if (Array.isArray(value)) for (const item of value) countAll(item, counts);
-  else if (isObject(value)) {
-    if (typeof value.block === 'string') counts[value.block] = (counts[value.block] ?? 0) + 1;
-    for (const item of Object.values(value)) countAll(item, counts);
-  }
-  return counts;
 }
 
 function contentOf(name: string): string {

@@ -22,10 +22,7 @@ const settings = {
 };
 
 /** Entries of WordPress, made by shards. */
-describe.each([
-  ['with editorBlocks', true],
-  ['without editorBlocks', false],
-])('shards of entries of WordPress %s', (_, withBlocks) => {
+describe('shards of entries of WordPress', () => {
   let folder: string;
   let cms: DemoCms;
   let contentFile: string;
@@ -38,7 +35,7 @@ describe.each([
     const { content } = await readContent(demo, startRun(demo));
     await closeSite(demo);
     contentFile = path.join(folder, 'content');
-    const nodes = wordpressEntries.map((entry) => asNode(entry, { cms, withBlocks }));
+    const nodes = wordpressEntries.map((entry) => asNode(entry, cms));
     await saveContent(contentFile, withEntries(content, nodes, cms));
   });
   afterAll(async () => {

@@ -3,7 +3,6 @@ import { collections } from '../../generator/content/kinds/index.ts';
 import * as generated from '../../generator/content/queries/generated/graphql.ts';
 import { joinQueries } from '../../generator/crawl/client/join-queries.ts';
 import { firstPage } from '../../generator/crawl/client/known-list.ts';
-import { absentFields } from '../../generator/crawl/client/plugins.ts';
 import { prune } from '../../generator/crawl/client/prune.ts';
 import { listsOf, lookAt } from '../../generator/crawl/newest-edits.ts';
 import { askForDrafts } from '../../generator/drafts/with-drafts.ts';
@@ -12,18 +11,13 @@ type Named = readonly [name: string, document: DocumentNode];
 
 const queries: readonly Named[] = Object.entries(generated).filter(([name]) => name.endsWith('Document'));
 
-const variants = [
-  { blocks: true, ownBlocks: false, seo: true },
-  { blocks: false, ownBlocks: false, seo: true },
-  { blocks: true, ownBlocks: true, seo: false },
-  { blocks: false, ownBlocks: true, seo: false },
-];
+const variants = [new Set<string>(), new Set(['seo'])];
 
 /** All queries of a crawl, whole, pruned, for drafts and joined to one. They need our plugin. */
 export function ownDocuments(): readonly Named[] {
   return [
     ...queries.flatMap(([name, document]) => [
-      ...variants.map((plugins) => [name, prune(document, absentFields(plugins))] as const),
+      ...variants.map((absent) => [name, prune(document, absent)] as const),
       [`${name}, drafts`, askForDrafts(document)] as const,
     ]),
     ['joined', joinQueries('All', joined).document],

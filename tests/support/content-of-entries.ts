@@ -17,12 +17,8 @@ export interface WordpressNode {
 }
 
 /** Moves an entry to the CMS of a test, where it has an id that no other entry has. */
-export function asNode(
-  { node, content }: WordpressEntry,
-  { cms, withBlocks }: { readonly cms: DemoCms; readonly withBlocks: boolean },
-): WordpressNode {
-  const { editorBlocks, ...rest } = node;
-  const text = JSON.stringify({ ...rest, html: content, ...(withBlocks && { editorBlocks }) });
+export function asNode({ node, content }: WordpressEntry, cms: DemoCms): WordpressNode {
+  const text = JSON.stringify({ ...node, html: content });
   const own = JSON.parse(text.replaceAll('https://cms.pier.example', cms.origin));
   return { ...own, databaseId: own.databaseId + firstId };
 }

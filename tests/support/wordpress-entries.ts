@@ -34,11 +34,6 @@ function readEntries(folder: string | undefined): readonly WordpressEntry[] {
     }));
 }
 
-/** The same entry as a server without blocks answers. */
-export function asHtml({ node, content, ...entry }: WordpressEntry): WordpressEntry {
-  return { ...entry, content, node: { ...node, editorBlocks: null } };
-}
-
 /** Reads an entry as a crawl does. */
 export function readWordpressEntry({ node, content }: WordpressEntry): {
   readonly blocks: readonly StoredBlock[];

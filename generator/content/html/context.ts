@@ -1,5 +1,5 @@
 import type { Problem, Warn } from '../../problems/problem.ts';
-import type { Loss } from '../fidelity/loss.ts';
+import type { Loss } from '../reader/loss.ts';
 import type { CmsHosts } from './links.ts';
 
 /**
@@ -13,7 +13,6 @@ export interface EntryContext {
   readonly uri: string | null;
   readonly entry: NonNullable<Problem['entry']>;
   readonly ids: Set<string>;
-  readonly told: Set<string>;
   /** Parts of its html that cannot be shown, in order. */
   readonly losses: Loss[];
   readonly warn: Warn;
@@ -24,5 +23,5 @@ export function entryContext(
   entry: NonNullable<Problem['entry']>,
   rules: Pick<EntryContext, 'hosts' | 'timeZone' | 'warn'>,
 ): EntryContext {
-  return { ...rules, entry, uri: entry.uri ?? null, ids: new Set(), told: new Set(), losses: [] };
+  return { ...rules, entry, uri: entry.uri ?? null, ids: new Set(), losses: [] };
 }

@@ -1,5 +1,3 @@
-import type { Problem, Warn } from '../../problems/problem.ts';
-
 /** Far deeper than any page, and far below the depth where parsers get slow or fail. */
 const maxLevels = 1000;
 
@@ -40,19 +38,4 @@ export function isNestedTooDeep(html: string): boolean {
     if (open.length > maxLevels) return true;
   }
   return false;
-}
-
-export function warnOfNesting({
-  entry,
-  warn,
-}: {
-  readonly entry: NonNullable<Problem['entry']>;
-  readonly warn: Warn;
-}): void {
-  warn({
-    message: `A piece of HTML is nested deeper than ${maxLevels} levels and is skipped`,
-    entry,
-    field: 'content',
-    hint: 'Look for tags that are never closed.',
-  });
 }

@@ -44,6 +44,6 @@ const sectionNames: Readonly<Record<SectionName, true>> = {
 };
 
 /** Returns true when the section has a template. */
-export function isSectionName(name: string): name is SectionName {
+function isSectionName(name: string): name is SectionName {
   return Object.hasOwn(sectionNames, name);
 }

@@ -1,5 +1,5 @@
+import { Parser } from 'htmlparser2';
 import { isNestedTooDeep } from './nesting.ts';
-import { parseHtml } from './parse-html.ts';
 
 /**
  * Cleans text: well-formed Unicode in NFC, without controls (tab and line ends stay), bidirectional
@@ -30,7 +30,7 @@ export function rawText(html: string): string {
   if (isNestedTooDeep(html)) return html.replace(/<[^<>]*>/g, ' ');
   let text = '';
   let silent = 0;
-  parseHtml(html, {
+  const parser = new Parser({
     onopentag(name) {
       if (silentTags.has(name)) silent++;
       if (endsWord(name)) text += ' ';
@@ -43,6 +43,7 @@ export function rawText(html: string): string {
       if (endsWord(name)) text += ' ';
     },
   });
+  parser.end(html);
   return text;
 }
 

@@ -1,12 +1,12 @@
-import type { FlatBlock } from '../html/block-tree.ts';
+import type { StoredBlock } from '../stored-blocks.ts';
 
 /**
  * Removes the addresses of an entry's embeds from its excerpt. WordPress omits them in generated
  * excerpts; other software takes them for words. Keeps addresses that an editor typed into a
  * sentence.
  */
-export function withoutEmbeds(excerpt: string, blocks: readonly FlatBlock[]): string {
-  const addresses = new Set(blocks.flatMap(embeddedAddress));
+export function withoutEmbeds(excerpt: string, blocks: readonly StoredBlock[]): string {
+  const addresses = new Set(blocks.flatMap(embeddedAddresses));
   if (addresses.size === 0) return excerpt;
   return excerpt
     .split(' ')
@@ -14,7 +14,9 @@ export function withoutEmbeds(excerpt: string, blocks: readonly FlatBlock[]): st
     .join(' ');
 }
 
-function embeddedAddress({ name, embed }: FlatBlock): readonly string[] {
-  if (name !== 'core/embed' || typeof embed !== 'object' || embed === null || !('url' in embed)) return [];
-  return typeof embed.url === 'string' && embed.url !== '' ? [embed.url.trim()] : [];
+function embeddedAddresses(block: StoredBlock): readonly string[] {
+  if (block.block === 'core/embed') return [block.props.href.to];
+  return 'props' in block && 'children' in block.props
+    ? (block.props.children ?? []).flatMap(embeddedAddresses)
+    : [];
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { flatBlocks } from '../html/block-tree.ts';
 import { excerptText } from './excerpt-text.ts';
 import { count, id, raw, reference, utcDate } from './field-schemas.ts';
 import { seoNode } from './seo.ts';
@@ -14,7 +13,6 @@ export const entryNode = z.object({
   title: raw,
   excerpt: raw.transform(excerptText),
   html: raw,
-  editorBlocks: flatBlocks.nullish(),
   featuredImageDatabaseId: reference,
   menuOrder: count,
   seo: seoNode,

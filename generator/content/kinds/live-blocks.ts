@@ -3,17 +3,10 @@ import type { DetailsNode } from '../queries/documents.ts';
 /**
  * Returns true when WordPress makes part of an entry from others: the newest posts, categories,
  * menus, the media library. Such an entry changes with them while its modified date stays. Decided
- * by the names of its blocks, by classes in its html, and by the plugin Boardwalk, which knows
- * shortcodes and blocks of other plugins.
+ * by classes in its html.
  */
-export function showsOthers({ editorBlocks, html }: DetailsNode): boolean {
-  if (typeof html === 'string' && liveClasses.test(html)) return true;
-  return Array.isArray(editorBlocks) && editorBlocks.some(isLive);
-}
-
-function isLive(block: unknown): boolean {
-  if (typeof block !== 'object' || block === null) return false;
-  return ('isLive' in block && block.isLive === true) || ('name' in block && liveBlocks.has(block.name));
+export function showsOthers({ html }: DetailsNode): boolean {
+  return typeof html === 'string' && liveClasses.test(html);
 }
 
 const liveNames =
@@ -21,7 +14,5 @@ const liveNames =
   post-author post-author-biography post-author-name post-comments-count post-featured-image post-navigation-link post-terms query
   rss shortcode site-logo tag-cloud template-part term-template terms-query`.split(/\s+/);
 
-const liveBlocks: ReadonlySet<unknown> = new Set(liveNames.map((name) => `core/${name}`));
-
-// For html without blocks. A gallery of the classic editor shows texts of the media library.
+// A gallery of the classic editor shows texts of the media library.
 const liveClasses = new RegExp(`\\b(?:wp-block-(?:${liveNames.join('|')})|galleryid-\\d+)\\b`);

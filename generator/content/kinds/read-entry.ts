@@ -2,14 +2,13 @@ import { ZodError, z } from 'zod';
 import { BuildError, type Problem } from '../../problems/problem.ts';
 import { decodeOrKeep } from '../../util/decode-or-keep.ts';
 import type { Entry, Kind } from '../content.ts';
-import { reportLosses } from '../fidelity/losses.ts';
 import { type EntryContext, entryContext } from '../html/context.ts';
 import { decodePath, withoutHosts } from '../html/links.ts';
 import { plainText } from '../html/text.ts';
 import { isUndecoded, titleText } from '../html/title-text.ts';
 import { readDocument } from '../reader/read-document.ts';
+import { reportLosses } from '../reader/report-losses.ts';
 import { packBlocks } from '../saved/packed-blocks.ts';
-import type { StoredBlock } from '../stored-blocks.ts';
 import type { Collection } from './collection.ts';
 import { withoutEmbeds } from './embeds-in-excerpt.ts';
 import { type EntryNode, entryNode } from './entry-node.ts';
@@ -33,6 +32,8 @@ export function readEntry<K extends Kind>(
     const uri = checked.uri ? decodePath(checked.uri) : null;
     const context = entryContext({ kind, id, title, uri }, rules);
     if (isUndecoded(checked.title)) warn(undecodedTitle(context));
+    const blocks = readDocument(checked.html, context);
+    reportLosses(context);
 
     return {
       kind,
@@ -41,8 +42,8 @@ export function readEntry<K extends Kind>(
       uri,
       title,
       ...datesOf(checked, context),
-      excerpt: withoutHosts(withoutEmbeds(checked.excerpt, checked.editorBlocks ?? []), hosts),
-      blocks: packBlocks(blocksOf(checked, context)),
+      excerpt: withoutHosts(withoutEmbeds(checked.excerpt, blocks), hosts),
+      blocks: packBlocks(blocks),
       imageId: checked.featuredImageDatabaseId,
       menuOrder: checked.menuOrder,
       seo: toSeo(checked.seo, context),
@@ -62,12 +63,6 @@ function undecodedTitle({ entry }: EntryContext): Problem {
     field: 'title',
     hint: 'Switch on the decoding of html entities, graphql_html_entity_decoding_enabled, in WPGraphQL.',
   };
-}
-
-function blocksOf({ html }: EntryNode, context: EntryContext): readonly StoredBlock[] {
-  const blocks = readDocument(html, context);
-  reportLosses(context);
-  return blocks;
 }
 
 function datesOf(

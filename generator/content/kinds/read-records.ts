@@ -8,7 +8,6 @@ import type { Collection } from './collection.ts';
 import { collections } from './index.ts';
 import { showsOthers } from './live-blocks.ts';
 import { mediaIds } from './media-refs.ts';
-import { withOwnBlocks } from './own-blocks.ts';
 import { readEntry } from './read-entry.ts';
 import { versionKeyOf } from './version-key.ts';
 
@@ -39,9 +38,7 @@ export interface ReadRecords<K extends Kind = Kind> {
 /** Checks and normalises entries. Throws only bugs. */
 export function readRecords<K extends Kind>({ kind, nodes, ...facts }: ReadingJob<K>): ReadRecords<K> {
   const collection: Collection<K> = collections[kind];
-  const { results, failure } = tryAll(
-    nodes.map((node) => () => readRecord(collection, withOwnBlocks(node), facts)),
-  );
+  const { results, failure } = tryAll(nodes.map((node) => () => readRecord(collection, node, facts)));
   if (failure !== null && !(failure instanceof BuildError)) throw failure;
   return { records: results, failure };
 }

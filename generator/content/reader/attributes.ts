@@ -1,10 +1,10 @@
-import { isOpenAtFirst } from '../html/accordion.ts';
 import { knownClasses } from '../html/class-names.ts';
 import type { EntryContext } from '../html/context.ts';
 import { takeId } from '../html/ids.ts';
 import { addressRef, contentHash } from '../html/links.ts';
 import { cleanText } from '../html/text.ts';
 import type { LinkRef, MediaRef } from '../stored-blocks.ts';
+import { isOpenAtFirst } from './accordion.ts';
 import { lastingId } from './lasting-ids.ts';
 import type { Element } from './tree.ts';
 

@@ -1,4 +1,4 @@
-import { serverPartOf } from '../html/server-parts.ts';
+import { serverPartOf } from './server-parts.ts';
 import { unknownBlockOf } from './unknown-block.ts';
 
 /** The facts that the class list of an element tells. */

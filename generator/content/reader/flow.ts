@@ -1,7 +1,7 @@
-import { accordionTag } from '../html/accordion.ts';
 import { slugify, takeId } from '../html/ids.ts';
 import { plainText } from '../html/text.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
+import { accordionTag } from './accordion.ts';
 import { readLine } from './caption.ts';
 import { hasContent } from './has-content.ts';
 import { propertiesOf, readKept } from './kept.ts';

@@ -1,9 +1,9 @@
 import type { BlockStyle } from '../../../templates/types.ts';
 import { compact } from '../../util/omit-undefined.ts';
-import { oneOf } from '../blocks/attributes.ts';
-import { colourOf } from '../blocks/colour.ts';
-import { fontSize } from '../blocks/font-size.ts';
 import { type Element, hasClass } from './tree.ts';
+import { colourOf } from './values/colour.ts';
+import { fontSize } from './values/font-size.ts';
+import { oneOf } from './values/one-of.ts';
 
 /** Everything of a style but the anchor. */
 export type Look = Omit<BlockStyle, 'anchor'>;

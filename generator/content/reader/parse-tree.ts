@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { Loss } from '../fidelity/loss.ts';
+import type { Loss } from './loss.ts';
 import { type Element, endsParagraph, isElement, makeElement, type Node } from './tree.ts';
 
 export interface ParsedTree {

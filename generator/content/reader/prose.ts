@@ -1,12 +1,12 @@
 import { addressRef, mediaRef } from '../html/links.ts';
 import { cleanText } from '../html/text.ts';
-import { textAddress } from '../html/text-address.ts';
 import type { LinkRef, MediaRef, RichText } from '../stored-blocks.ts';
 import { type Attribute, attributesOf } from './attributes.ts';
 import { childrenOf, fits } from './content-model.ts';
 import { hasContent } from './has-content.ts';
 import type { Reading } from './reading.ts';
 import { flowTags, heading, lineTags, meantTag, voidTags } from './tags.ts';
+import { textAddress } from './text-address.ts';
 import {
   type Element,
   endsParagraph,

@@ -1,9 +1,9 @@
-import type { Loss } from '../fidelity/loss.ts';
-import { isAvatar } from '../html/server-parts.ts';
 import { playerOf } from '../players/player-of.ts';
 import { classFacts } from './class-facts.ts';
 import { formulaSource, formulaText } from './formula-text.ts';
+import type { Loss } from './loss.ts';
 import { scriptedElement } from './scripted-element.ts';
+import { isAvatar } from './server-parts.ts';
 import { isRepeated, settleNoscript } from './settle-noscript.ts';
 import { type Element, hasClass, isElement, makeElement, type Node, textOf } from './tree.ts';
 

@@ -1,4 +1,4 @@
-import { foldPicture } from '../fidelity/fold-words.ts';
+import { foldPicture } from './fold-picture.ts';
 import { frameAddress } from './frame-address.ts';
 import { addressesOf } from './picture-address.ts';
 import {

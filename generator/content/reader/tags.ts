@@ -1,4 +1,4 @@
-import { accordionTag } from '../html/accordion.ts';
+import { accordionTag } from './accordion.ts';
 import { fits, isBound } from './content-model.ts';
 import type { Reading } from './reading.ts';
 import { type Element, endsParagraph } from './tree.ts';

@@ -2,11 +2,8 @@ import { awaitLater, settle } from '../../problems/settle.ts';
 import { type DetailsQuery, openChunks, type ReadChunk } from './chunks.ts';
 import type { Client } from './client-types.ts';
 
-/** Entries per request: more are no faster on the server where it has a field for each block, and heavier. */
-export const usualChunkSize = 50;
-
-/** With blocks as one text an entry is light: what is left is the cost of a request. */
-export const lightChunkSize = 100;
+/** Entries per request, the most that WPGraphQL gives: an entry is light, what is left is the cost of a request. */
+export const usualChunkSize = 100;
 
 export interface DetailsReader<Result> {
   /** Adds entries to read. Sends a request as soon as it is full. */

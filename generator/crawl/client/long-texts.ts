@@ -6,10 +6,8 @@ const longestText = 2_000_000;
 
 /** Throws a BuildError('content') with each entry and field whose text is too long to publish. */
 export function refuseLongTexts(nodes: readonly DetailsNode[], connection: string): void {
-  const problems = nodes.flatMap(({ boardwalkBlocks, ...node }): Problem[] => {
-    // It repeats the whole text of an entry, with the marks of its blocks.
-    const isLong = typeof boardwalkBlocks === 'string' && boardwalkBlocks.length > 3 * longestText;
-    const place = isLong ? ['boardwalkBlocks'] : findLongText(node);
+  const problems = nodes.flatMap((node): Problem[] => {
+    const place = findLongText(node);
     if (place === null) return [];
     const field = place.join('.');
     return [
@@ -23,7 +21,7 @@ export function refuseLongTexts(nodes: readonly DetailsNode[], connection: strin
   if (problems.length > 0) throw new BuildError('content', 'A text is too long for a page', problems);
 }
 
-/** Returns the path of the first text that is too long, ["editorBlocks", "3", "renderedHtml"]. */
+/** Returns the path of the first text that is too long, ["price", "label"]. */
 function findLongText(value: unknown): readonly string[] | null {
   if (!hasLongText(value)) return null;
   if (typeof value !== 'object' || value === null) return [];

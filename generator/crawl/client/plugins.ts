@@ -1,9 +1,5 @@
 /** The optional plugins of the endpoint. */
 export interface Plugins {
-  /** WPGraphQL Content Blocks: `editorBlocks`. */
-  readonly blocks: boolean;
-  /** Boardwalk of `wordpress/boardwalk`: `boardwalkBlocks`, in place of `editorBlocks`. */
-  readonly ownBlocks: boolean;
   /** Add WPGraphQL SEO: `seo` of entries and categories. */
   readonly seo: boolean;
   readonly redirects: boolean;
@@ -14,7 +10,6 @@ export interface Plugins {
 }
 
 const boardwalk = 'RootQuery.boardwalk';
-const ownBlocks = 'Entry.NodeWithContentEditor.boardwalkBlocks';
 
 const ownFields = [
   ...['venueLocationId', 'price', 'isFree', 'isForFamilies'].map(
@@ -26,37 +21,20 @@ const ownFields = [
 ];
 
 /**
- * Returns true for the fields of the plugin Boardwalk: its root field, those below it, its blocks,
- * and those that it adds to kinds and media, which other plugins seldom have.
+ * Returns true for the fields of the plugin Boardwalk: its root field, those below it, and those that it
+ * adds to kinds and media, which other plugins seldom have.
  */
 export function isOfBoardwalk(path: string): boolean {
-  return (
-    path === ownBlocks || [boardwalk, ...ownFields].some((own) => path === own || path.startsWith(`${own}.`))
-  );
+  return [boardwalk, ...ownFields].some((own) => path === own || path.startsWith(`${own}.`));
 }
 
 /** Derives the endpoint's plugins from the fields that it does not know (`find-unknown.ts`). */
 export function pluginsOf(unknown: ReadonlySet<string>): Plugins {
   const knows = (...paths: readonly string[]): boolean => !paths.some((path) => unknown.has(path));
   return {
-    blocks: knows('Entry.NodeWithEditorBlocks', 'Entry.NodeWithEditorBlocks.editorBlocks'),
-    ownBlocks: knows(ownBlocks),
     seo: knows('Entry.seo'),
     redirects: knows('RootQuery.seo', 'RootQuery.seo.redirects'),
     index: knows(...['', '.stamp', '.plugins', '.index'].map((field) => `${boardwalk}${field}`)),
     pier: knows(boardwalk) && (knows(`${boardwalk}.settings`) || knows(`${boardwalk}.redirects`)),
   };
-}
-
-/** Lists the response keys that the endpoint cannot or need not answer. */
-export function absentFields({
-  blocks,
-  ownBlocks,
-  seo,
-}: Pick<Plugins, 'blocks' | 'ownBlocks' | 'seo'>): ReadonlySet<string> {
-  return new Set([
-    ...(blocks && !ownBlocks ? [] : ['editorBlocks']),
-    ...(ownBlocks ? [] : ['boardwalkBlocks']),
-    ...(seo ? [] : ['seo']),
-  ]);
 }

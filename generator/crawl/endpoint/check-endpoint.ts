@@ -5,7 +5,6 @@ import { settle } from '../../problems/settle.ts';
 import type { MenuLocations } from '../ask-ahead.ts';
 import type { Client } from '../client/client-types.ts';
 import { findUnknown } from '../client/find-unknown.ts';
-import { absentFields, pluginsOf } from '../client/plugins.ts';
 import { type KindSwitches, missingKinds, optionalQueries, tellUnknown } from '../known-kinds.ts';
 import { crawlSettings } from '../settings.ts';
 import { boardwalkFinding } from './boardwalk.ts';
@@ -50,8 +49,7 @@ export async function checkEndpoint(question: EndpointQuestion): Promise<readonl
     menuFindings(menus.footer, { client, hosts }),
     credentialsFinding(client, hasCredentials),
   ]);
-  const absent = new Set([...unknown, ...absentFields(pluginsOf(unknown))]);
-  const reading = { client, absent, hosts, timeZone: settings.timeZone, now };
+  const reading = { client, absent: unknown, hosts, timeZone: settings.timeZone, now };
   const [entries] = await settle([entryFindings(lists, reading)]);
   const [milliseconds] = await settle([measureSpeed(client)]);
   const { title, language, timeZone } = settings;

@@ -1,11 +1,10 @@
-import { type Plugins, pluginsOf } from '../client/plugins.ts';
+import { pluginsOf } from '../client/plugins.ts';
 import { type Finding, good, weak } from './finding.ts';
 
 /** Tells which optional plugins the endpoint has, from the fields that it does not know. */
 export function pluginFindings(unknown: ReadonlySet<string>): readonly Finding[] {
-  const { blocks, ownBlocks, seo, redirects, pier } = pluginsOf(unknown);
+  const { seo, redirects, pier } = pluginsOf(unknown);
   return [
-    blocksFinding({ blocks, ownBlocks }),
     seo
       ? good('Add WPGraphQL SEO is there: titles and descriptions for search engines are used.')
       : weak(
@@ -19,14 +18,4 @@ export function pluginFindings(unknown: ReadonlySet<string>): readonly Finding[]
           'Install the plugin wordpress/boardwalk, which keeps former addresses, or list them in the setting "redirects".',
         ),
   ];
-}
-
-function blocksFinding({ blocks, ownBlocks }: Pick<Plugins, 'blocks' | 'ownBlocks'>): Finding {
-  if (ownBlocks) return good('The plugin Boardwalk gives the blocks of entries.');
-  return blocks
-    ? good('WPGraphQL Content Blocks is there: blocks arrive as blocks.')
-    : weak(
-        'Blocks are missing: entries are read from their html, and what editors chose for the look of a block is not shown.',
-        'Install the plugin wordpress/boardwalk, or WPGraphQL Content Blocks.',
-      );
 }

@@ -18,7 +18,6 @@ export function readTexts(blocks: readonly StoredBlock[]): Texts {
   const texts = { headings: [] as string[], others: [] as string[] };
   for (const block of blocks) {
     if ('settings' in block) readSettings(block.settings, texts);
-    else if (block.block === 'unknown') readHtml(block.html, texts.others);
     else readProps(block.props, block.block === 'core/heading' ? texts.headings : texts.others, texts);
   }
   return texts;

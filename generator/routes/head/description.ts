@@ -49,7 +49,6 @@ function firstText(blocks: readonly StoredBlock[]): string {
 
 function textOf(block: StoredBlock): string {
   if ('settings' in block) return block.block === 'pier/hero' ? heroText(block.settings) : '';
-  if (block.block === 'unknown') return '';
   if (block.block === 'core/paragraph' || block.block === 'core/html')
     return htmlToText(block.props.html.parts.join(''));
   return 'children' in block.props ? firstText(block.props.children) : '';

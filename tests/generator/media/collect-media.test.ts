@@ -19,7 +19,7 @@ describe('collectMedia', () => {
     };
     const page = entry({
       imageId: 5,
-      blocks: [{ block: 'unknown', name: 'x/y', html }, settings({ columns: [{ html }] })],
+      blocks: [{ block: 'core/html', props: { html } }, settings({ columns: [{ html }] })],
     });
     expect(pathsOf(content({ pages: [page], media: [[5, `${uploads}/featured.jpg`]] }))).toEqual([
       `${uploads}/featured.jpg`,

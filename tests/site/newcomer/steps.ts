@@ -65,14 +65,12 @@ type RootQueryToTourConnectionPageInfo implements PageInfo {
         before: 'type SEOConfig ',
       },
       {
-        add: `type Tour implements ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & NodeWithContentEditor & NodeWithEditorBlocks & NodeWithExcerpt & NodeWithFeaturedImage & NodeWithPageAttributes & NodeWithTitle & UniformResourceIdentifiable {
-  boardwalkBlocks: String
+        add: `type Tour implements ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & NodeWithContentEditor & NodeWithExcerpt & NodeWithFeaturedImage & NodeWithPageAttributes & NodeWithTitle & UniformResourceIdentifiable {
   content: String
   contentTypeName: String!
   databaseId: Int!
   date: String
   dateGmt: String
-  editorBlocks(flat: Boolean): [EditorBlock]
   excerpt: String
   featuredImage: NodeWithFeaturedImageToMediaItemConnectionEdge
   featuredImageDatabaseId: Int

@@ -19,10 +19,7 @@ import { wordpressEntries } from '../../support/wordpress-entries.ts';
 import { publicPageOf, secret, sign, withoutMarks } from './support.ts';
 
 /** Entries of WordPress, each as a build shows it and as its editor previews it. */
-describe.each([
-  ['with editorBlocks', true],
-  ['without editorBlocks', false],
-])('previews of entries of WordPress %s', (_, withBlocks) => {
+describe('previews of entries of WordPress', () => {
   let folder: string;
   let cms: DemoCms;
   let previews: Previews;
@@ -36,9 +33,7 @@ describe.each([
       hooks: [answerWith((id) => nodes.get(id))],
     });
     nodes = new Map(
-      wordpressEntries
-        .map((entry) => asNode(entry, { cms, withBlocks }))
-        .map((node) => [node.databaseId, node]),
+      wordpressEntries.map((entry) => asNode(entry, cms)).map((node) => [node.databaseId, node]),
     );
     const options = {
       ...{ endpoint: cms.url, folder, now: () => demoNow, bundler: await bundleOnce() },

@@ -10,7 +10,7 @@ export interface WrittenEntry {
   readonly isFrontPage?: boolean;
 }
 
-/** Answers with an entry as our queries get it from WordPress: its blocks with their attributes, and the html of all of them. */
+/** Answers with an entry as our queries get it from WordPress: the html of all of its blocks. */
 export function writeEntry(
   { kind = 'post', title, slug, blocks, isFrontPage = false }: WrittenEntry,
   id: number,
@@ -31,7 +31,6 @@ export function writeEntry(
       modifiedGmt: '2026-05-30T12:00:00',
       title,
       ...(kind === 'post' && { excerpt: `<p>${title}</p>\n`, categories: { nodes: [] } }),
-      editorBlocks: flatten(blocks),
       featuredImageDatabaseId: null,
       seo: null,
       hasPassword: false,
@@ -44,13 +43,3 @@ export function writeEntry(
 
 const newestPosts =
   '<li><a class="wp-block-latest-posts__post-title" href="https://cms.pier.example/news/spring-tide/">Spring tide</a></li>';
-
-/** The attributes of a block have an alias that is made from its name. */
-function flatten(blocks: readonly DemoBlock[], parentClientId: string | null = null): readonly object[] {
-  return blocks.flatMap(({ name, attributes, innerBlocks }, index) => {
-    const clientId = `${parentClientId ?? '6b02e9'}${index.toString(16).padStart(2, '0')}`;
-    const alias = name.replace('core/', '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    const own = { name, clientId, parentClientId, ...(name.startsWith('core/') && { [alias]: attributes }) };
-    return [own, ...flatten(innerBlocks, clientId)];
-  });
-}

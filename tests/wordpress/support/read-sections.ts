@@ -1,9 +1,9 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { AnyEntry } from '../../../generator/content/content.ts';
 import { type CmsHosts, cmsHosts } from '../../../generator/content/html/links.ts';
-import { isSectionName } from '../../../generator/content/html/section-block.ts';
 import { readSettings } from '../../../generator/content/html/section-settings.ts';
-import { splitSections } from '../../../generator/content/html/sections.ts';
 import { defaultSection } from '../../../generator/routes/resolve-blocks.ts';
+import { sections } from '../../../generator/routes/sections/index.ts';
 import { openContext } from '../../support/route-context.ts';
 
 interface ReadSection {
@@ -19,9 +19,10 @@ interface ReadSection {
 /** Reads the sections of rendered content with the readers of the generator, for a site with these entries. */
 export function readSections(html: string, url: string, entries: readonly AnyEntry[] = []): ReadSection[] {
   const hosts = cmsHosts([url]);
-  return splitSections(html).pieces.flatMap((piece) => {
-    if (!('section' in piece)) return [];
-    const { section: name, json } = piece;
+  const isSection = (element: { readonly attribs: object }) => 'data-pier-block' in element.attribs;
+  return DomUtils.findAll(isSection, parseDocument(html).children).map(({ attribs }) => {
+    const name = attribs['data-pier-block']?.replace(/^(?!pier\/)/, 'pier/') ?? '';
+    const json = attribs['data-props'] ?? '{}';
     return { name, settings: JSON.parse(json), ...fill(name, json, hosts, entries) };
   });
 }
@@ -40,6 +41,10 @@ function fill(name: string, json: string, hosts: CmsHosts, entries: readonly Any
   // The site has no files.
   const warnings = problems.filter(({ check }) => check !== 'missingMedia').map(({ message }) => message);
   return { problems, warnings, props: node?.props ?? null };
+}
+
+function isSectionName(name: string): name is keyof typeof sections {
+  return name in sections;
 }
 
 const categories = [

@@ -1,6 +1,5 @@
 import { compact } from '../../../util/omit-undefined.ts';
-import { oneOf } from '../../blocks/attributes.ts';
-import { isBlank } from '../../html/html.ts';
+import { isBlank } from '../../html/is-blank.ts';
 import { linkRef } from '../../html/links.ts';
 import type { StoredBlock } from '../../stored-blocks.ts';
 import { readLine } from '../caption.ts';
@@ -9,6 +8,7 @@ import type { Reading } from '../reading.ts';
 import { styleOf } from '../style-of.ts';
 import { classAfter, type Element, findElements, hasClass, isElement, solidChildren } from '../tree.ts';
 import { isAllTaken } from '../understood.ts';
+import { oneOf } from '../values/one-of.ts';
 
 /** Reads a row of buttons, or one that stands alone; undefined when anything else is in it. */
 export function readButtons(element: Element, reading: Reading): readonly StoredBlock[] | undefined {

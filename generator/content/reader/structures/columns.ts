@@ -1,11 +1,11 @@
 import { compact } from '../../../util/omit-undefined.ts';
-import { oneOf } from '../../blocks/attributes.ts';
-import { lengthWithin } from '../../blocks/lengths.ts';
 import type { StoredBlock } from '../../stored-blocks.ts';
 import { declarations } from '../look.ts';
 import type { Reading } from '../reading.ts';
 import { styleOf } from '../style-of.ts';
 import { classAfter, type Element, hasClass, isElement, solidChildren } from '../tree.ts';
+import { lengthWithin } from '../values/lengths.ts';
+import { oneOf } from '../values/one-of.ts';
 
 const widths = { '%': [8, 100], px: [64, 1280], rem: [4, 80], em: [4, 80], vw: [8, 100] } as const;
 const alignments = ['top', 'center', 'bottom', 'stretch'] as const;

@@ -1,8 +1,5 @@
 import type { CoverPosition } from '../../../../templates/blocks/Cover.tsx';
 import { compact } from '../../../util/omit-undefined.ts';
-import { oneOf } from '../../blocks/attributes.ts';
-import { colourOf } from '../../blocks/colour.ts';
-import { clamp, lengthWithin } from '../../blocks/lengths.ts';
 import { mediaRef } from '../../html/links.ts';
 import type { MediaRef, StoredBlock } from '../../stored-blocks.ts';
 import { declarations } from '../look.ts';
@@ -10,6 +7,9 @@ import { backgroundOf } from '../picture-address.ts';
 import type { Reading } from '../reading.ts';
 import { styleOf } from '../style-of.ts';
 import { classAfter, type Element, findElement, hasClass, isElement, type Node } from '../tree.ts';
+import { colourOf } from '../values/colour.ts';
+import { clamp, lengthWithin } from '../values/lengths.ts';
+import { oneOf } from '../values/one-of.ts';
 import { pictureRef } from './image.ts';
 
 const heights = { px: [80, 1000], rem: [5, 60], em: [5, 60], vh: [10, 100], vw: [10, 100] } as const;

@@ -1,5 +1,4 @@
 import { compact } from '../../../util/omit-undefined.ts';
-import { filmTrack } from '../../blocks/film-track.ts';
 import { linkRef, mediaRef } from '../../html/links.ts';
 import type { StoredBlock } from '../../stored-blocks.ts';
 import { readCaption } from '../caption.ts';
@@ -7,6 +6,7 @@ import type { Reading } from '../reading.ts';
 import { styleOf } from '../style-of.ts';
 import { type Element, findElement, findElements } from '../tree.ts';
 import { isAllTaken } from '../understood.ts';
+import { filmTrack } from '../values/film-track.ts';
 import { readPlayer } from './embed.ts';
 import { isCaption } from './image.ts';
 

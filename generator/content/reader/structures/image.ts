@@ -1,6 +1,4 @@
 import { compact } from '../../../util/omit-undefined.ts';
-import { pictureRatio, pictureWidth } from '../../blocks/picture-box.ts';
-import { aroundPicture, withoutName } from '../../blocks/picture-link.ts';
 import type { EntryContext } from '../../html/context.ts';
 import { linkRef } from '../../html/links.ts';
 import { plainText } from '../../html/text.ts';
@@ -22,6 +20,8 @@ import {
   textOf,
 } from '../tree.ts';
 import { isAllTaken } from '../understood.ts';
+import { pictureRatio, pictureWidth } from '../values/picture-box.ts';
+import { aroundPicture, withoutName } from '../values/picture-link.ts';
 
 type ImageProps = StoredCoreBlock<'core/image'>['props'];
 

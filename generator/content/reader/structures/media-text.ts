@@ -1,11 +1,11 @@
 import { compact } from '../../../util/omit-undefined.ts';
-import { oneOf } from '../../blocks/attributes.ts';
-import { clamp } from '../../blocks/lengths.ts';
 import type { StoredBlock } from '../../stored-blocks.ts';
 import { declarations } from '../look.ts';
 import type { Reading } from '../reading.ts';
 import { styleOf } from '../style-of.ts';
 import { classAfter, type Element, hasClass, isElement, solidChildren } from '../tree.ts';
+import { clamp } from '../values/lengths.ts';
+import { oneOf } from '../values/one-of.ts';
 
 /** Reads a picture or film with words beside it, as two columns; undefined when anything else is in it. */
 export function readMediaText(element: Element, reading: Reading): readonly StoredBlock[] | undefined {

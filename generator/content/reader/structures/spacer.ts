@@ -1,7 +1,7 @@
-import { spacerHeight } from '../../blocks/spacer-height.ts';
 import type { StoredBlock } from '../../stored-blocks.ts';
 import { declarations } from '../look.ts';
 import type { Element } from '../tree.ts';
+import { spacerHeight } from '../values/spacer-height.ts';
 
 export function readSpacer({ attributes, children }: Element): readonly StoredBlock[] | undefined {
   if (children.length > 0) return undefined;

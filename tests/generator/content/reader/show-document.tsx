@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import type { AnyEntry } from '../../../../generator/content/content.ts';
-import type { Loss } from '../../../../generator/content/fidelity/loss.ts';
 import { entryContext } from '../../../../generator/content/html/context.ts';
 import { cmsHosts } from '../../../../generator/content/html/links.ts';
+import type { Loss } from '../../../../generator/content/reader/loss.ts';
 import { readDocument } from '../../../../generator/content/reader/read-document.ts';
 import type { StoredBlock } from '../../../../generator/content/stored-blocks.ts';
 import type { MediaRecord, MediaTable } from '../../../../generator/media/media-table.ts';

@@ -85,7 +85,6 @@ describe('what a CMS does not know', () => {
   it('is found by one request too where only the plugin Boardwalk is missing', async () => {
     const { unknown, requests, told } = await findIn({ plugins: { blocks: true, seo: true } });
     expect([...unknown].sort()).toEqual([
-      'Entry.NodeWithContentEditor.boardwalkBlocks',
       'RootQuery.artworks.nodes.locationId',
       'RootQuery.boardwalk',
       'RootQuery.events.nodes.isForFamilies',
@@ -109,14 +108,13 @@ describe('what a CMS does not know', () => {
   });
 
   it.each([
-    { plugins: { blocks: true, seo: false }, expected: { blocks: true, seo: false, redirects: false } },
-    { plugins: { blocks: false, seo: true }, expected: { blocks: false, seo: true, redirects: true } },
-    { plugins: { blocks: false, seo: false }, expected: { blocks: false, seo: false, redirects: false } },
+    { plugins: { blocks: true, seo: false }, expected: { seo: false, redirects: false } },
+    { plugins: { blocks: false, seo: true }, expected: { seo: true, redirects: true } },
+    { plugins: { blocks: false, seo: false }, expected: { seo: false, redirects: false } },
   ])('tells of the plugins that are missing, in silence: $plugins', async ({ plugins, expected }) => {
     const { unknown, requests, told } = await findIn({ plugins });
     expect(pluginsOf(unknown)).toEqual({
       ...expected,
-      ownBlocks: false,
       index: false,
       pier: false,
     });
@@ -129,7 +127,6 @@ describe('what a CMS does not know', () => {
       lacks: ['RootQuery.experiences', 'Event.venue', 'Event.startDate', 'Location.hours'],
     });
     expect([...unknown].sort()).toEqual([
-      'Entry.NodeWithContentEditor.boardwalkBlocks',
       'RootQuery.boardwalk',
       'RootQuery.events.nodes.startDate',
       'RootQuery.events.nodes.venue',

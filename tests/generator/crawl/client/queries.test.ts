@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { buildSchema, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import * as generated from '../../../../generator/content/queries/generated/graphql.ts';
-import { absentFields } from '../../../../generator/crawl/client/plugins.ts';
 import { prune } from '../../../../generator/crawl/client/prune.ts';
 import { generatedFile, generateTypes } from '../../../../tools/generate-types.ts';
 import { looks, ownDocuments, refusedBy } from '../../../support/asked-documents.ts';
@@ -20,8 +19,8 @@ it('asks for nothing that the schema lacks', async () => {
 
 describe('pruning', () => {
   it('drops a field with the fragments and variables that only it needs', () => {
-    const text = print(prune(generated.PostDetailsDocument, new Set(['editorBlocks', 'seo'])));
-    expect(text).not.toMatch(/editorBlocks|EditorBlock|seo|Core[A-Z]/);
+    const text = print(prune(generated.PostDetailsDocument, new Set(['NodeWithExcerpt', 'seo'])));
+    expect(text).not.toMatch(/excerpt|Excerpt|seo/);
     expect(text).toContain('html: content');
     expect(text).toContain('$ids: [ID!]!');
 
@@ -29,26 +28,10 @@ describe('pruning', () => {
     expect(withoutConnection).not.toMatch(/\$(first|after|location)|Paging/);
   });
 
-  it('goes by the alias, so that a block keeps its attribute of the same name', () => {
+  it('goes by the alias', () => {
     const text = print(prune(generated.PostDetailsDocument, new Set(['html'])));
     expect(text).not.toContain('html: content');
-    expect(text).toMatch(/paragraph: attributes \{\s+content/);
-  });
-
-  it('leaves the content of an entry beside its blocks, which the CMS need not render one by one', () => {
-    const text = print(
-      prune(generated.PostDetailsDocument, absentFields({ blocks: true, ownBlocks: false, seo: true })),
-    );
-    expect(text).toMatch(/html: content/);
-    expect(text).not.toContain('renderedHtml');
-  });
-
-  it('asks the plugin Boardwalk for the blocks where it knows them, and nobody else', () => {
-    const text = print(
-      prune(generated.PostDetailsDocument, absentFields({ blocks: true, ownBlocks: true, seo: true })),
-    );
-    expect(text).toContain('boardwalkBlocks');
-    expect(text).not.toMatch(/editorBlocks|Core[A-Z]/);
+    expect(print(prune(generated.PostDetailsDocument, new Set(['content'])))).toContain('html: content');
   });
 
   it('leaves a query alone that has none of the fields', () => {

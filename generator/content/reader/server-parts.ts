@@ -1,6 +1,3 @@
-import { Parser } from 'htmlparser2';
-import { isNestedTooDeep } from './nesting.ts';
-
 /**
  * Class names of html parts that WordPress renders per visitor, or that need a running WordPress.
  * No page shows them, and they do not count as lost words. A part with a name is reported to the
@@ -33,56 +30,6 @@ const serverParts: Readonly<Record<string, string | null>> = {
   'wp-block-query-pagination': 'row of further pages',
   'wp-block-comments-pagination': 'row of further pages',
 };
-
-const isCandidate = new RegExp([...Object.keys(serverParts), 'gravatar\\.com'].join('|'));
-
-export interface VisibleHtml {
-  readonly html: string;
-  /** Names of the parts that visitors would have used, each once. */
-  readonly left: ReadonlySet<string>;
-}
-
-/** Removes the parts of `serverParts` with their contents, and avatars of a third party. */
-export function withoutServerParts(html: string): VisibleHtml {
-  const left = new Set<string>();
-  // Html nested too deeply is skipped as a whole, and would take quadratic time here.
-  if (!isCandidate.test(html) || isNestedTooDeep(html)) return { html, left };
-
-  let kept = '';
-  let keptUpTo = 0;
-  let depth = 0;
-  let cutAt = 0;
-  let cutFrom = 0;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      depth++;
-      if (cutAt > 0) return;
-      const part = partOf(name, attributes);
-      if (part === undefined) return;
-      if (part !== null) left.add(part);
-      cutAt = depth;
-      cutFrom = parser.startIndex;
-      kept += html.slice(keptUpTo, cutFrom);
-    },
-    onclosetag(_, isImplied) {
-      if (cutAt === depth) {
-        cutAt = 0;
-        // Closed by another tag, which stays, unless it closes itself, such as a picture.
-        keptUpTo = isImplied && parser.startIndex > cutFrom ? parser.startIndex : parser.endIndex + 1;
-      }
-      depth--;
-    },
-  });
-  parser.end(html);
-  return { html: kept + html.slice(keptUpTo), left };
-}
-
-function partOf(
-  tag: string,
-  { class: classList = '', src }: Readonly<Record<string, string>>,
-): string | null | undefined {
-  return isAvatar(tag, src) ? null : serverPartOf(classList.split(/\s+/));
-}
 
 /** Returns true for a portrait at a third party. */
 export function isAvatar(tag: string, src = ''): boolean {

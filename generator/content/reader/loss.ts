@@ -15,6 +15,4 @@ export interface Loss {
   readonly cause: LossCause;
   /** Words of an editor, or the address of a picture; may be empty. */
   readonly what: string;
-  /** The token of a picture that a template may still show. */
-  readonly token?: string;
 }

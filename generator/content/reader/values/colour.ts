@@ -1,15 +1,16 @@
-import { presetOf } from './attributes.ts';
-
 /**
- * Reads a colour: the slug of a palette ("accent-2", also as `var:preset|color|accent-2`), or a
+ * Reads a colour: the slug of a palette ("accent-2", also as `var(--wp--preset--color--accent-2)`), or a
  * custom one as "#rrggbb". Undefined for anything else, and for transparent colours, whose contrast
  * is unknown.
  */
-export function colourOf(preset: string, custom: unknown): string | undefined {
-  const slug = presetOf(preset);
-  if (slug !== undefined || typeof custom !== 'string') return slug;
-  const named = /^var:preset\|color\|(.+)$/.exec(custom.trim())?.[1];
-  return named === undefined ? hexOf(custom.trim().toLowerCase()) : presetOf(named);
+export function colourOf(preset: string, custom = ''): string | undefined {
+  const named = /^var\(--wp--preset--color--([a-z0-9-]+)\)$/.exec(custom)?.[1];
+  return presetOf(preset) ?? (named === undefined ? hexOf(custom.toLowerCase()) : presetOf(named));
+}
+
+/** Returns the name of an editor's preset, for use in a class; undefined for anything else. */
+function presetOf(value: string): string | undefined {
+  return /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : undefined;
 }
 
 /** Reads a colour of the editor's colour picker as "#rrggbb". */

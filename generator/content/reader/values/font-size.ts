@@ -1,5 +1,5 @@
-import { oneOf } from './attributes.ts';
 import { lengthWithin } from './lengths.ts';
+import { oneOf } from './one-of.ts';
 
 const sizePresets = ['small', 'medium', 'large', 'x-large', 'xx-large'] as const;
 /** Sizes of themes older than the block editor's own. */

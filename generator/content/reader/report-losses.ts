@@ -1,23 +1,5 @@
 import type { EntryContext } from '../html/context.ts';
-import type { StoredBlock } from '../stored-blocks.ts';
-import { compare, keepsAll, mayLose } from './compare.ts';
 import type { Loss, LossCause } from './loss.ts';
-import { isPicture } from './read-tokens.ts';
-
-/** Records the parts of html that are missing in its blocks. */
-export function noteLosses(html: string, blocks: readonly StoredBlock[], context: EntryContext): void {
-  if (!mayLose(html) || (blocks.length > 0 && keepsAll(html, context))) return;
-  keep(compare(html, blocks, { place: context }), context);
-}
-
-export function keep(
-  { losses, missing }: { readonly losses: readonly Loss[]; readonly missing: readonly string[] },
-  context: EntryContext,
-): void {
-  for (const loss of losses) context.losses.push(loss);
-  for (const what of missing)
-    context.losses.push({ cause: 'unknown', what: isPicture(what) ? what.slice(1) : what });
-}
 
 interface Wording {
   readonly says: (count: number, first: string) => string;

@@ -1,9 +1,9 @@
-import { compact } from '../../util/omit-undefined.ts';
-import type { EntryContext } from '../html/context.ts';
-import { linkRef } from '../html/links.ts';
-import { cleanText } from '../html/text.ts';
-import type { StoredCoreBlock } from '../stored-blocks.ts';
-import { oneOf } from './attributes.ts';
+import { compact } from '../../../util/omit-undefined.ts';
+import type { EntryContext } from '../../html/context.ts';
+import { linkRef } from '../../html/links.ts';
+import { cleanText } from '../../html/text.ts';
+import type { StoredCoreBlock } from '../../stored-blocks.ts';
+import { oneOf } from './one-of.ts';
 
 type Track = NonNullable<StoredCoreBlock<'core/video'>['props']['tracks']>[number];
 

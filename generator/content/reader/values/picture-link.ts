@@ -1,5 +1,5 @@
-import type { EntryContext } from '../html/context.ts';
-import type { LinkRef, MediaRef } from '../stored-blocks.ts';
+import type { EntryContext } from '../../html/context.ts';
+import type { LinkRef, MediaRef } from '../../stored-blocks.ts';
 
 /** Adds the file when the link leads to the attachment page of the picture. */
 export function aroundPicture(link: LinkRef, { alt: _, ...file }: MediaRef): LinkRef {
