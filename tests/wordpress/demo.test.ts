@@ -195,21 +195,6 @@ describe('the demo in a WordPress', () => {
     expect(differing).toEqual([]);
   });
 
-  it('gives a build every block of every entry', async () => {
-    const found = await wordpress.run<readonly (readonly [number, number])[]>(
-      `return array_map(
-        static function ( int $id ) {
-          $content = get_post_field( 'post_content', $id, 'raw' );
-          return array( substr_count( $content, '<!-- wp:' ), count( Boardwalk\\entryBlocks( $content ) ) );
-        },
-        $given
-      );`,
-      { given: store.entries.map(({ id }) => id) },
-    );
-    // The one entry without comments is a single block.
-    expect(found.filter(([stored, listed]) => stored !== listed)).toEqual([[0, 1]]);
-  });
-
   it('may keep blocks that an editor cannot add: only the administration has a list', async () => {
     const allowed = `$context = new WP_Block_Editor_Context( array( 'name' => 'core/edit-post', 'post' => get_post( 217 ) ) );
       $allowed = get_allowed_block_types( $context );

@@ -93,9 +93,7 @@ foreach (
 		'includes/graphql/uncached.php',
 		'includes/graphql/environment.php',
 		'includes/graphql/boardwalk-field.php',
-		'includes/graphql/block-attributes.php',
 		'includes/graphql/shows-others.php',
-		'includes/graphql/entry-blocks.php',
 	) as $file
 ) {
 	require __DIR__ . "/$file";

@@ -36,7 +36,7 @@ const edits: Readonly<Record<string, string>> = {
   'the rules of addresses are written again': `flush_rewrite_rules();`,
   'a customizer draft is kept': `wp_insert_post( array( 'post_type' => 'customize_changeset', 'post_status' => 'publish', 'post_title' => 'x', 'post_content' => '{}' ) );`,
   'an option is deleted and added again': `$value = get_option( 'harbour_hours_of_old', 'x' ); delete_option( 'harbour_hours_of_old' );`,
-  'the generator reads': `$_SERVER['HTTP_X_BOARDWALK'] = '1'; foreach ( get_posts( array( 'post_type' => 'any', 'numberposts' => -1 ) ) as $post ) { apply_filters( 'the_content', $post->post_content ); Boardwalk\\entryBlocks( $post->post_content ); }`,
+  'the generator reads': `$_SERVER['HTTP_X_BOARDWALK'] = '1'; foreach ( get_posts( array( 'post_type' => 'any', 'numberposts' => -1 ) ) as $post ) { apply_filters( 'the_content', $post->post_content ); Boardwalk\\textShowsOthers( $post->post_content ); }`,
   'the same entry is written again': `$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_title' => get_post( $given['top'] )->post_title ), array( 'ID' => $given['top'] ) );`,
 };
 

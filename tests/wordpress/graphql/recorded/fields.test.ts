@@ -28,8 +28,6 @@ describe('the fields for WPGraphQL', () => {
     let compared = 0;
     for (const [type, fields] of Object.entries(recorded))
       for (const [name, { type: written, args }] of Object.entries(fields)) {
-        // The blocks of an entry as one text are described where they are read.
-        if (name === 'boardwalkBlocks') continue;
         const field = (schema.getType(type) as GraphQLObjectType | undefined)?.getFields()[name];
         const found = field && {
           type: String(field.type),
