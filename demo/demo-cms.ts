@@ -11,7 +11,7 @@ import { isUploadPath, sendNotFound, sendUpload } from './uploads.ts';
 export interface DemoCmsOptions {
   /** Default: any free port. */
   readonly port?: number;
-  /** Default: blocks and SEO. */
+  /** Default: SEO, and the fields of the plugin Boardwalk. */
   readonly plugins?: DemoPlugins;
   /** Fields that the schema lacks, "RootQuery.events" or "Event.venue". Default: none. */
   readonly lacks?: LackingFields;

@@ -4,8 +4,8 @@ import { type DocumentNode, Kind, parse, type TypeDefinitionNode, visit } from '
 
 /** The plugins whose part of the schema a WordPress may lack. */
 export interface DemoPlugins {
-  /** WPGraphQL Content Blocks: `editorBlocks`. */
-  readonly blocks: boolean;
+  /** Of no effect. */
+  readonly blocks?: boolean;
   /** Add WPGraphQL SEO: `seo`. */
   readonly seo: boolean;
   /** The plugin of `wordpress/boardwalk`: `boardwalk`, and some fields of kinds, or these fields only. Default: no. */
@@ -25,16 +25,10 @@ export async function readSchema(
     parse(await readFile(path.join(folder, 'schema.graphql'), 'utf8')),
     new Set<string>(lacks),
   );
-  const withBlocks = plugins.blocks ? whole : without(whole, 'editorBlocks', isBlockType);
-  const withSeo = plugins.seo ? withBlocks : without(withBlocks, 'seo', isSeoType);
+  const withSeo = plugins.seo ? whole : without(whole, 'seo', isSeoType);
   if (plugins.boardwalk === true) return withSeo;
-  if (plugins.boardwalk === 'fields')
-    return without(without(withSeo, 'boardwalk', isMachineType), 'boardwalkBlocks', () => false);
-  const withoutRoot = without(withSeo, 'boardwalk', isBoardwalkType);
-  return withoutFields(
-    without(withoutRoot, 'boardwalkBlocks', () => false),
-    new Set(boardwalkFields),
-  );
+  if (plugins.boardwalk === 'fields') return without(withSeo, 'boardwalk', isMachineType);
+  return withoutFields(without(withSeo, 'boardwalk', isBoardwalkType), new Set(boardwalkFields));
 }
 
 function withoutFields(schema: DocumentNode, lacks: ReadonlySet<string>): DocumentNode {
@@ -58,10 +52,6 @@ function without(schema: DocumentNode, field: string, isGone: (name: string) => 
     [Kind.INTERFACE_TYPE_DEFINITION]: leave,
     [Kind.SCALAR_TYPE_DEFINITION]: leave,
   });
-}
-
-function isBlockType(name: string): boolean {
-  return /^Core[A-Z]|EditorBlocks?$|^BlockWith|^BlockAttributes/.test(name);
 }
 
 function isSeoType(name: string): boolean {

@@ -3,7 +3,6 @@ import { toGmt } from '../clock.ts';
 import { demoKinds } from '../kinds.ts';
 import { cmsOrigin } from '../site-address.ts';
 import type { DemoCategory, DemoEntry } from '../store.ts';
-import { blocksText, blockViews } from './block-view.ts';
 import { categoryView } from './category-view.ts';
 import { type PagingArguments, toBase64, toPage } from './connection.ts';
 import { automaticExcerpt, contentHtml } from './content-html.ts';
@@ -50,7 +49,7 @@ function plainAddress({ kind, id }: DemoEntry): string {
 }
 
 const nobody = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
-const locked = { editorBlocks: [], categories: { nodes: [], pageInfo: nobody } };
+const locked = { categories: { nodes: [], pageInfo: nobody } };
 
 function openFields(entry: DemoEntry, request: DemoRequest): Readonly<Record<string, unknown>> {
   const isPostsPage = entry.id === request.store.settings.pageForPosts;
@@ -61,9 +60,6 @@ function openFields(entry: DemoEntry, request: DemoRequest): Readonly<Record<str
     modifiedGmt: () => (isNeverPublished(entry) ? null : toGmt(entry.modified)),
     content: () => (isPostsPage ? null : contentHtml(entry.blocks, request)),
     excerpt: () => excerptHtml(entry, request),
-    boardwalkBlocks: () => (isPostsPage ? null : blocksText(entry.blocks, request)),
-    editorBlocks: ({ flat = true }: { flat?: boolean | null }) =>
-      isPostsPage ? [] : blockViews(entry.blocks, request, flat !== false),
     menuOrder: nullForZero(entry.menuOrder),
     featuredImageDatabaseId: entry.imageId,
     featuredImage: () => {

@@ -24,7 +24,7 @@ export interface DemoRequest {
 /** WPGraphQL's own, which hosts and security plugins lower: `graphql_connection_max_query_amount`. */
 const usualPageSize = 100;
 
-export const usualPlugins: DemoPlugins = { blocks: true, seo: true, boardwalk: 'fields' };
+export const usualPlugins: DemoPlugins = { seo: true, boardwalk: 'fields' };
 
 export function startRequest(
   store: DemoStore,

@@ -1,76 +1,89 @@
 /**
- * A block as WordPress keeps it: attributes, inner blocks and the saved html, cut where the inner blocks stand
+ * A block as the editor saves it: attributes, inner blocks and html, cut where the inner blocks stand
  * (`parts[0] inner[0] parts[1] ...`, always one part more than inner blocks).
  */
 export interface DemoBlock {
   /** "core/paragraph". */
   readonly name: string;
-  /** The GraphQL object that answers for it: "CoreParagraph". */
-  readonly type: string;
+  /** Those in the comment around the html: the editor reads all others from the html. */
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly innerBlocks: readonly DemoBlock[];
   readonly parts: readonly string[];
 }
 
-/** Marks a place in saved html where WordPress puts a number that it counts per request. */
+/** Marks a place in html where WordPress puts a number that it counts per request. */
 export const requestNumber = '\uE000';
 
-/**
- * Marks a place in saved html where WordPress lists the newest posts at the time of the request.
- */
+/** Marks a place in html where WordPress lists the newest posts at the time of the request. */
 export const newestPosts = '\uE001';
 
-/** Values that an answer puts into saved html. */
+/** Marks html that WordPress adds whenever it renders a block: the stored text has none of it. */
+export function added(html: string): string {
+  return `\uE002${html}\uE003`;
+}
+
+/** Values that an answer puts into html. */
 export interface Rendering {
   /** The next number for a class name. */
   readonly count: () => number;
   readonly newestPosts: () => string;
 }
 
+/** All inputs of a block besides its html. */
+interface BlockOptions {
+  readonly name: string;
+  readonly attributes?: Readonly<Record<string, unknown>>;
+}
+
 /** A block without inner blocks. */
-export function leaf(options: {
-  name: string;
-  type: string;
-  attributes?: Readonly<Record<string, unknown>>;
-  html: string;
-}): DemoBlock {
-  const { name, type, attributes = {}, html } = options;
-  return { name, type, attributes, innerBlocks: [], parts: [html] };
+export function leaf({ name, attributes = {}, html }: BlockOptions & { readonly html: string }): DemoBlock {
+  return { name, attributes, innerBlocks: [], parts: [html] };
+}
+
+interface ContainerOptions extends BlockOptions {
+  readonly open: string;
+  readonly close: string;
+  readonly innerBlocks: readonly DemoBlock[];
+  /** The text between two inner blocks; WordPress saves two line ends, buttons one less. */
+  readonly gap?: string;
 }
 
 /** A block around others: `open` and `close` are its html before and after them. */
-export function container(options: {
-  name: string;
-  type: string;
-  attributes?: Readonly<Record<string, unknown>>;
-  open: string;
-  close: string;
-  innerBlocks: readonly DemoBlock[];
-  /** The text between two inner blocks; WordPress saves two line ends, buttons one less. */
-  gap?: string;
-}): DemoBlock {
-  const { name, type, attributes = {}, open, close, innerBlocks, gap = '\n\n' } = options;
-  if (innerBlocks.length === 0) return leaf({ name, type, attributes, html: open + close });
+export function container({ open, close, innerBlocks, gap = '\n\n', ...block }: ContainerOptions): DemoBlock {
+  if (innerBlocks.length === 0) return leaf({ ...block, html: open + close });
   const parts = [open, ...innerBlocks.slice(1).map(() => gap), close];
-  return { name, type, attributes, innerBlocks, parts };
+  return { attributes: {}, ...block, innerBlocks, parts };
 }
 
 /** The block's html as an answer holds it. */
 export function renderBlock(block: DemoBlock, rendering: Rendering): string {
-  const html = block.parts
-    .map((part, index) => {
-      const inner = block.innerBlocks[index];
-      const rendered = /[\uE000\uE001]/.test(part) ? renderPart(part, rendering) : part;
-      return inner === undefined ? rendered : rendered + renderBlock(inner, rendering);
-    })
-    .join('');
-  return `\n${html}\n`;
+  const read = (part: string) => (/[\uE000-\uE003]/.test(part) ? renderPart(part, rendering) : part);
+  return `\n${join(block, read, (inner) => renderBlock(inner, rendering))}\n`;
 }
 
-function renderPart(part: string, rendering: Rendering): string {
+function renderPart(part: string, { count, newestPosts: listPosts }: Rendering): string {
   return part
-    .replaceAll(requestNumber, () => String(rendering.count()))
-    .replaceAll(newestPosts, rendering.newestPosts);
+    .replaceAll(requestNumber, () => String(count()))
+    .replaceAll(newestPosts, listPosts)
+    .replace(/[\uE002\uE003]/g, '');
+}
+
+/** The html of the block in a stored text; `writeInner` writes each inner block. */
+export function savedHtml(block: DemoBlock, writeInner: (inner: DemoBlock) => string): string {
+  return join(block, (part) => part.replace(/\uE002.*?\uE003/gs, ''), writeInner);
+}
+
+function join(
+  { parts, innerBlocks }: DemoBlock,
+  read: (part: string) => string,
+  write: (inner: DemoBlock) => string,
+): string {
+  return parts
+    .map((part, index) => {
+      const inner = innerBlocks[index];
+      return inner === undefined ? read(part) : read(part) + write(inner);
+    })
+    .join('');
 }
 
 /** Joins class names, leaving out what is not there. */

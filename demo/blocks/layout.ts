@@ -1,12 +1,13 @@
-import { classNames, container, type DemoBlock, escapeAttribute, leaf, requestNumber } from './block.ts';
 import {
-  colourClasses,
-  cssAttribute,
-  ownCss,
-  styleAttributes,
-  styleClasses,
-  type TextStyle,
-} from './text.ts';
+  added,
+  classNames,
+  container,
+  type DemoBlock,
+  escapeAttribute,
+  leaf,
+  requestNumber,
+} from './block.ts';
+import { alignClass, cssAttribute, dressOf, filled, idAttribute, type TextStyle } from './dress.ts';
 
 export interface ButtonOptions extends Pick<TextStyle, 'backgroundColor' | 'textColor' | 'custom'> {
   readonly outline?: boolean;
@@ -16,32 +17,25 @@ export interface ButtonOptions extends Pick<TextStyle, 'backgroundColor' | 'text
 }
 
 export function button(text: string, url: string, options: ButtonOptions = {}): DemoBlock {
-  const { outline = false, linkTarget, backgroundColor, textColor, width, custom } = options;
-  const linkClassName = classNames('wp-block-button__link', colourClasses(options), 'wp-element-button');
-  const className = classNames(
-    'wp-block-button',
-    width !== undefined && `has-custom-width wp-block-button__width-${width}`,
-    outline && `is-style-outline is-style-outline--${requestNumber}`,
-  );
+  const { outline = false, linkTarget, width, ...style } = options;
+  const { attributes, css, classes, colourClasses } = dressOf({
+    ...style,
+    ...(outline && { className: 'is-style-outline' }),
+  });
+  const wide = `has-custom-width wp-block-button__width wp-block-button__width-${width}`;
+  const more = classNames(outline && `is-style-outline--${requestNumber}`, width !== undefined && wide);
+  const wideStyle = width === undefined ? '' : added(` style="--wp--block-button--width: ${width};"`);
+  const linkClass = classNames('wp-block-button__link', colourClasses, 'wp-element-button');
   const target = linkTarget === undefined ? '' : ` target="${linkTarget}" rel="noreferrer noopener"`;
   return leaf({
     name: 'core/button',
-    type: 'CoreButton',
     attributes: {
-      text,
-      url,
-      linkTarget,
-      rel: linkTarget === undefined ? undefined : 'noreferrer noopener',
-      linkClassName,
-      backgroundColor,
-      textColor,
-      ...(custom && styleAttributes({ custom })),
-      width,
-      className: outline ? 'is-style-outline' : undefined,
-      tagName: 'a',
-      type: 'button',
+      ...attributes,
+      style: filled({ ...Object(attributes.style), dimensions: filled({ width: width && `${width}%` }) }),
     },
-    html: `<div class="${className}"><a class="${linkClassName}" href="${escapeAttribute(url)}"${cssAttribute(ownCss(options))}${target}>${text}</a></div>`,
+    html:
+      `<div class="${classNames('wp-block-button', classes)}${more && added(` ${more}`)}"${wideStyle}>` +
+      `<a class="${linkClass}" href="${escapeAttribute(url)}"${cssAttribute(...css)}${target}>${text}</a></div>`,
   });
 }
 
@@ -49,8 +43,7 @@ export function buttons(
   innerBlocks: readonly DemoBlock[],
   justify?: 'left' | 'center' | 'right' | 'space-between',
 ): DemoBlock {
-  const className = classNames(
-    'wp-block-buttons',
+  const classes = classNames(
     justify !== undefined && `is-content-justification-${justify}`,
     'is-layout-flex',
     justify !== undefined && 'wp-container-core-buttons-is-layout-35f06ea7',
@@ -58,11 +51,8 @@ export function buttons(
   );
   return container({
     name: 'core/buttons',
-    type: 'CoreButtons',
-    attributes: {
-      layout: justify === undefined ? undefined : JSON.stringify({ type: 'flex', justifyContent: justify }),
-    },
-    open: `<div class="${className}">`,
+    attributes: { layout: justify && { type: 'flex', justifyContent: justify } },
+    open: `<div class="wp-block-buttons${added(` ${classes}`)}">`,
     close: '</div>',
     innerBlocks,
     gap: '',
@@ -77,16 +67,16 @@ export function columns(
   const { isStackedOnMobile = true, verticalAlignment } = options;
   const className = classNames(
     'wp-block-columns',
-    align !== undefined && `align${align}`,
-    verticalAlignment !== undefined && `are-vertically-aligned-${verticalAlignment}`,
+    alignClass(align),
+    verticalAlignment && `are-vertically-aligned-${verticalAlignment}`,
     !isStackedOnMobile && 'is-not-stacked-on-mobile',
-    'is-layout-flex wp-container-core-columns-is-layout-794e3cfa wp-block-columns-is-layout-flex',
   );
+  const layout =
+    'is-layout-flex wp-container-core-columns-is-layout-794e3cfa wp-block-columns-is-layout-flex';
   return container({
     name: 'core/columns',
-    type: 'CoreColumns',
-    attributes: { isStackedOnMobile, verticalAlignment, align },
-    open: `<div class="${className}">`,
+    attributes: { verticalAlignment, ...(!isStackedOnMobile && { isStackedOnMobile }), align },
+    open: `<div class="${className}${added(` ${layout}`)}">`,
     close: '</div>',
     innerBlocks,
   });
@@ -100,18 +90,18 @@ export interface ColumnsOptions {
 /** `width` is a CSS percentage: "66.66%". */
 export function column(innerBlocks: readonly DemoBlock[], options: ColumnOptions = {}): DemoBlock {
   const { width, verticalAlignment, ...style } = options;
+  const dress = dressOf(style);
   const className = classNames(
     'wp-block-column',
-    verticalAlignment !== undefined && `is-vertically-aligned-${verticalAlignment}`,
-    styleClasses(style),
-    'is-layout-flow wp-block-column-is-layout-flow',
+    verticalAlignment && `is-vertically-aligned-${verticalAlignment}`,
+    dress.classes,
+    dress.colourClasses,
   );
-  const css = [width && `flex-basis:${width}`, ...ownCss(style)];
+  const css = cssAttribute(width && `flex-basis:${width}`, ...dress.css);
   return container({
     name: 'core/column',
-    type: 'CoreColumn',
-    attributes: { ...styleAttributes(style), width, verticalAlignment },
-    open: `<div class="${className}"${cssAttribute(css)}>`,
+    attributes: { verticalAlignment, width, ...dress.attributes },
+    open: `<div class="${className}${added(' is-layout-flow wp-block-column-is-layout-flow')}"${css}>`,
     close: '</div>',
     innerBlocks,
   });
@@ -123,21 +113,20 @@ export interface ColumnOptions extends Omit<TextStyle, 'align'> {
 }
 
 export function group(innerBlocks: readonly DemoBlock[], anchor?: string): DemoBlock {
-  const id = anchor === undefined ? '' : ` id="${anchor}"`;
+  const layout = 'has-global-padding is-layout-constrained wp-block-group-is-layout-constrained';
   return container({
     name: 'core/group',
-    type: 'CoreGroup',
-    attributes: { anchor, tagName: 'div' },
-    open: `<div${id} class="wp-block-group has-global-padding is-layout-constrained wp-block-group-is-layout-constrained">`,
+    attributes: { layout: { type: 'constrained' } },
+    open: `<div${idAttribute({ ...(anchor && { anchor }) })} class="wp-block-group${added(` ${layout}`)}">`,
     close: '</div>',
     innerBlocks,
   });
 }
 
 /**
- * A block of a plugin that no front end knows. A real server has types for such blocks; the demo answers with a group. For tests.
+ * A block of a plugin that no front end knows. For tests.
  * @internal
  */
 export function unknownBlock(name: string, html: string): DemoBlock {
-  return leaf({ name, type: 'CoreGroup', attributes: { tagName: 'div' }, html });
+  return leaf({ name, html });
 }

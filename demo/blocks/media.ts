@@ -1,6 +1,14 @@
 import { largeSizeOf, mediaByFile } from '../media.ts';
-import { classNames, container, type DemoBlock, escapeAttribute, leaf, requestNumber } from './block.ts';
-import { cssAttribute } from './text.ts';
+import {
+  added,
+  classNames,
+  container,
+  type DemoBlock,
+  escapeAttribute,
+  leaf,
+  requestNumber,
+} from './block.ts';
+import { alignClass, cssAttribute } from './dress.ts';
 
 export interface ImageOptions {
   /** Inline html. */
@@ -20,42 +28,33 @@ export interface ImageOptions {
 /** A picture of the library, in the size that WordPress offers first ("large", 1024 pixels). */
 export function image(file: string, options: ImageOptions = {}): DemoBlock {
   const media = mediaByFile(file);
-  const { caption, align, href, linkTarget, rounded = false, width, aspectRatio } = options;
-  const alt = options.alt ?? media.alt;
-  const url = largeSizeOf(media);
+  const { caption, align, href, linkTarget, rounded, width, aspectRatio, alt = media.alt } = options;
   const target = linkTarget === undefined ? '' : ` target="${linkTarget}" rel="noreferrer noopener"`;
-  const css = [
+  const css = cssAttribute(
     aspectRatio && `aspect-ratio:${aspectRatio};object-fit:cover`,
     width === undefined ? undefined : `width:${width}px;height:auto`,
-  ];
-  const picture = `<img src="${url}" alt="${escapeAttribute(alt)}" class="wp-image-${media.id}"${cssAttribute(css)}/>`;
+  );
+  const picture = `<img src="${largeSizeOf(media)}" alt="${escapeAttribute(alt)}" class="wp-image-${media.id}"${css}/>`;
   const linked = href === undefined ? picture : `<a href="${escapeAttribute(href)}"${target}>${picture}</a>`;
+  const style = rounded ? 'is-style-rounded' : undefined;
   const className = classNames(
     'wp-block-image',
-    align !== undefined && `align${align}`,
+    alignClass(align),
     'size-large',
     width !== undefined && 'is-resized',
-    rounded && 'is-style-rounded',
+    style,
   );
   return leaf({
     name: 'core/image',
-    type: 'CoreImage',
     attributes: {
       id: media.id,
-      url,
-      src: url,
-      alt,
-      caption: caption ?? '',
-      href,
-      linkTarget,
-      rel: linkTarget === undefined ? undefined : 'noreferrer noopener',
-      linkDestination: href === undefined ? 'none' : 'custom',
-      sizeSlug: 'large',
-      align,
-      className: rounded ? 'is-style-rounded' : undefined,
-      width: width === undefined ? undefined : `${width}px`,
+      width: width && `${width}px`,
       aspectRatio,
-      scale: aspectRatio === undefined ? undefined : 'cover',
+      scale: aspectRatio && 'cover',
+      sizeSlug: 'large',
+      linkDestination: href === undefined ? 'none' : 'custom',
+      align,
+      className: style,
     },
     html: `<figure class="${className}">${linked}${captionHtml(caption)}</figure>`,
   });
@@ -73,40 +72,20 @@ export interface GalleryOptions {
 /** Pictures by file name, or image blocks made by `image` where one needs a caption. */
 export function gallery(pictures: readonly (string | DemoBlock)[], options: GalleryOptions = {}): DemoBlock {
   const { columns, caption, align, imageCrop = true } = options;
-  const innerBlocks = pictures.map((picture) => (typeof picture === 'string' ? image(picture) : picture));
   const className = classNames(
-    'wp-block-gallery has-nested-images',
-    columns === undefined ? 'columns-default' : `columns-${columns}`,
-    align !== undefined && `align${align}`,
+    'wp-block-gallery',
+    alignClass(align),
+    'has-nested-images',
+    `columns-${columns ?? 'default'}`,
     imageCrop && 'is-cropped',
-    `wp-block-gallery-${requestNumber} is-layout-flex wp-block-gallery-is-layout-flex`,
   );
-  const figcaption =
-    caption === undefined
-      ? ''
-      : `<figcaption class="blocks-gallery-caption wp-element-caption">${caption}</figcaption>`;
+  const layout = ` wp-block-gallery-${requestNumber} is-layout-flex wp-block-gallery-is-layout-flex`;
   return container({
     name: 'core/gallery',
-    type: 'CoreGallery',
-    attributes: {
-      columns,
-      caption: caption ?? '',
-      imageCrop,
-      align,
-      linkTo: 'none',
-      sizeSlug: 'large',
-      allowResize: false,
-      aspectRatio: 'auto',
-      fixedHeight: true,
-      randomOrder: false,
-      navigationButtonType: 'icon',
-      // Left empty by the real server too: the pictures are the inner blocks.
-      ids: [],
-      images: [],
-    },
-    open: `<figure class="${className}">`,
-    close: `${figcaption}</figure>`,
-    innerBlocks,
+    attributes: { columns, linkTo: 'none', align, ...(!imageCrop && { imageCrop }) },
+    open: `<figure class="${className}${added(layout)}">`,
+    close: `${captionHtml(caption, 'blocks-gallery-caption ')}</figure>`,
+    innerBlocks: pictures.map((picture) => (typeof picture === 'string' ? image(picture) : picture)),
   });
 }
 
@@ -132,45 +111,37 @@ export function cover(
   const media = mediaByFile(file);
   const className = classNames(
     'wp-block-cover',
-    align !== undefined && `align${align}`,
-    contentPosition !== undefined &&
-      `has-custom-content-position is-position-${contentPosition.replace(' ', '-')}`,
+    alignClass(align),
+    contentPosition && `has-custom-content-position is-position-${contentPosition.replace(' ', '-')}`,
   );
-  const focus = focalPoint && `${percent(focalPoint.x)} ${percent(focalPoint.y)}`;
-  const placed = cssAttribute([focus && `object-position:${focus}`]);
   const dimClasses = classNames(
     'wp-block-cover__background',
-    overlayColor !== undefined && `has-${overlayColor}-background-color`,
+    overlayColor && `has-${overlayColor}-background-color`,
     dimRatio !== 50 && `has-background-dim-${dimRatio}`,
     'has-background-dim',
   );
+  const focus = focalPoint && `${percent(focalPoint.x)} ${percent(focalPoint.y)}`;
+  const placed = cssAttribute(focus && `object-position:${focus}`);
+  const placedData = focus === undefined ? '' : ` data-object-position="${focus}"`;
   return container({
     name: 'core/cover',
-    type: 'CoreCover',
     attributes: {
-      id: media.id,
       url: media.url,
-      alt: '',
-      backgroundType: 'image',
+      id: media.id,
       dimRatio,
-      minHeight,
-      minHeightUnit: 'px',
-      align,
       overlayColor,
       customOverlayColor,
+      minHeight,
+      minHeightUnit: 'px',
       contentPosition,
-      focalPoint: focalPoint === undefined ? undefined : JSON.stringify(focalPoint),
-      hasParallax: false,
-      isDark: true,
-      isRepeated: false,
-      tagName: 'div',
-      useFeaturedImage: false,
+      align,
+      focalPoint,
     },
     open:
-      `<div class="${className}" style="min-height:${minHeight}px;aspect-ratio:unset;">` +
-      `<img class="wp-block-cover__image-background wp-image-${media.id}" alt="" src="${media.url}"${placed} data-object-fit="cover"${focus === undefined ? '' : ` data-object-position="${focus}"`}/>` +
-      `<span aria-hidden="true" class="${dimClasses}"${cssAttribute([customOverlayColor && `background-color:${customOverlayColor}`])}></span>` +
-      '<div class="wp-block-cover__inner-container is-layout-flow wp-block-cover-is-layout-flow">',
+      `<div class="${className}" style="min-height:${minHeight}px${added(';aspect-ratio:unset;')}">` +
+      `<img class="wp-block-cover__image-background wp-image-${media.id}" alt="" src="${media.url}"${placed} data-object-fit="cover"${placedData}/>` +
+      `<span aria-hidden="true" class="${dimClasses}"${cssAttribute(customOverlayColor && `background-color:${customOverlayColor}`)}></span>` +
+      `<div class="wp-block-cover__inner-container${added(' is-layout-flow wp-block-cover-is-layout-flow')}">`,
     close: '</div></div>',
     innerBlocks,
   });
@@ -180,28 +151,16 @@ export function cover(
 export function embed(provider: string, url: string, caption?: string, align?: 'wide' | 'full'): DemoBlock {
   const className = 'wp-embed-aspect-16-9 wp-has-aspect-ratio';
   const classes = classNames(
-    align !== undefined && `align${align}`,
-    'is-type-video',
-    `is-provider-${provider} wp-block-embed-${provider}`,
-    className,
+    'wp-block-embed',
+    alignClass(align),
+    `is-type-video is-provider-${provider} wp-block-embed-${provider} ${className}`,
   );
   return leaf({
     name: 'core/embed',
-    type: 'CoreEmbed',
-    attributes: {
-      url,
-      type: 'video',
-      providerNameSlug: provider,
-      caption: caption ?? '',
-      align,
-      className,
-      responsive: true,
-      allowResponsive: true,
-      previewable: true,
-    },
+    attributes: { url, type: 'video', providerNameSlug: provider, responsive: true, align, className },
     html:
-      `<figure class="wp-block-embed ${classes}">` +
-      `<div class="wp-block-embed__wrapper">\n${escapeAttribute(url)}\n</div>${captionHtml(caption)}</figure>`,
+      `<figure class="${classes}"><div class="wp-block-embed__wrapper">\n` +
+      `${escapeAttribute(url)}\n</div>${captionHtml(caption)}</figure>`,
   });
 }
 
@@ -224,30 +183,21 @@ export interface VideoTrack {
 
 /** A film of the library; `poster` names a picture of the library. */
 export function video(file: string, options: VideoOptions = {}): DemoBlock {
-  const { caption, loop = false, muted = false, align, tracks = [] } = options;
+  const { caption, loop, muted, align, poster, tracks } = options;
   const media = mediaByFile(file);
-  const poster = options.poster === undefined ? undefined : mediaByFile(options.poster).url;
   const flags = `${loop ? ' loop' : ''}${muted ? ' muted' : ''}`;
-  const posterAttribute = poster === undefined ? '' : ` poster="${poster}"`;
+  const posterAttribute = poster === undefined ? '' : ` poster="${mediaByFile(poster).url}"`;
   return leaf({
     name: 'core/video',
-    type: 'CoreVideo',
     attributes: {
       id: media.id,
-      src: media.url,
-      poster,
-      caption: caption ?? '',
-      controls: true,
-      autoplay: false,
-      loop,
-      muted,
-      preload: 'metadata',
       align,
-      tracks: tracks.map(({ file: name, ...track }) => ({ ...track, src: mediaByFile(name).url })),
+      tracks: tracks?.map(({ file: name, ...track }) => ({ src: mediaByFile(name).url, ...track })),
     },
     html:
-      `<figure class="${classNames('wp-block-video', align !== undefined && `align${align}`)}">` +
-      `<video controls${flags}${posterAttribute} src="${media.url}">${tracks.map(trackHtml).join('')}</video>${captionHtml(caption)}</figure>`,
+      `<figure class="${classNames('wp-block-video', alignClass(align))}">` +
+      `<video controls${flags}${posterAttribute} src="${media.url}">${tracks?.map(trackHtml).join('') ?? ''}</video>` +
+      `${captionHtml(caption)}</figure>`,
   });
 }
 
@@ -259,6 +209,8 @@ function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
 
-function captionHtml(caption: string | undefined): string {
-  return caption === undefined ? '' : `<figcaption class="wp-element-caption">${caption}</figcaption>`;
+function captionHtml(caption: string | undefined, className = ''): string {
+  return caption === undefined
+    ? ''
+    : `<figcaption class="${className}wp-element-caption">${caption}</figcaption>`;
 }

@@ -30,9 +30,10 @@ export const styleGuidePages: readonly WrittenPage[] = [
 
 /** Links to the parts, as two or three lists side by side. */
 function contents(parts: readonly DemoBlock[]): DemoBlock {
-  const links = parts
-    .filter(({ name, attributes }) => name === 'core/heading' && attributes.level === 2)
-    .map(({ attributes }) => `<a href="#${attributes.anchor}">${attributes.content}</a>`);
+  const links = parts.flatMap((block) => {
+    const [, anchor, words] = /^<h2 id="(.*?)".*?>(.*)<\/h2>$/.exec(block.parts.join('')) ?? [];
+    return anchor === undefined ? [] : [`<a href="#${anchor}">${words}</a>`];
+  });
   const third = Math.ceil(links.length / 3);
   return columns([0, third, 2 * third].map((start) => column([list(links.slice(start, start + third))])));
 }

@@ -1,5 +1,13 @@
-import type { DemoBlock } from '../blocks/block.ts';
-import { latestPosts, ordinary } from '../blocks/ordinary.ts';
+import { classNames, type DemoBlock } from '../blocks/block.ts';
+import {
+  accordion,
+  details,
+  latestPosts,
+  made,
+  mediaText,
+  ordinary,
+  socialLinks,
+} from '../blocks/ordinary.ts';
 import { heading } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import { variant } from './style-guide-text.ts';
@@ -20,6 +28,7 @@ export const ordinaryBlocks: readonly DemoBlock[] = [
     ordinary(
       'table',
       `<figure class="wp-block-table"><table><thead>${cells('th', ['Boat', ...months])}</thead><tbody>${ferries.map((row) => cells('td', row)).join('')}</tbody></table><figcaption class="wp-element-caption">All times by the clock on the pavilion</figcaption></figure>`,
+      { hasFixedLayout: false },
     ),
   ),
   ...variant(
@@ -27,13 +36,18 @@ export const ordinaryBlocks: readonly DemoBlock[] = [
     ordinary(
       'table',
       `<figure class="wp-block-table is-style-stripes"><table class="has-fixed-layout"><tbody>${cells('td', ['Mooring', '12'])}${cells('td', ['Electricity', '3'])}${cells('td', ['Gull', 'free'])}</tbody></table></figure>`,
+      { className: 'is-style-stripes' },
     ),
   ),
   ...variant(
     'Separators: short, wide, dots',
-    ordinary('separator', '<hr class="wp-block-separator"/>'),
-    ordinary('separator', '<hr class="wp-block-separator is-style-wide"/>'),
-    ordinary('separator', '<hr class="wp-block-separator is-style-dots"/>'),
+    ...['', 'is-style-wide', 'is-style-dots'].map((className) =>
+      ordinary(
+        'separator',
+        `<hr class="${classNames('wp-block-separator has-alpha-channel-opacity', className)}"/>`,
+        { ...(className && { className }) },
+      ),
+    ),
   ),
   ...variant(
     'Pull quote',
@@ -62,68 +76,55 @@ export const ordinaryBlocks: readonly DemoBlock[] = [
   ),
   ...variant(
     'Details, shut and open',
-    ordinary(
-      'details',
-      '<details class="wp-block-details"><summary>May I bring a dog?</summary><p>On a lead, and if it is kind to gulls.</p></details>',
-    ),
-    ordinary(
-      'details',
-      '<details class="wp-block-details" open><summary>May I bring a gull?</summary><p>They come by themselves.</p></details>',
-    ),
+    details('May I bring a dog?', 'On a lead, and if it is kind to gulls.'),
+    details('May I bring a gull?', 'They come by themselves.', true),
   ),
   ...variant(
     'Accordion',
-    ordinary(
-      'accordion',
-      `<div role="group" class="wp-block-accordion">${accordionItem('Where are the lockers?', 'Behind the carousel.')}${accordionItem('Are they free?', 'For two hours.')}</div>`,
-    ),
+    accordion([
+      ['Where are the lockers?', 'Behind the carousel.'],
+      ['Are they free?', 'For two hours.'],
+    ]),
   ),
   ...variant(
     'Media and text, with the picture at either side',
-    ordinary(
-      'media-text',
-      '<div class="wp-block-media-text is-stacked-on-mobile"><figure class="wp-block-media-text__media"><img src="/wp-content/uploads/2026/05/tram-stop.jpg" alt="A tram at its stop" width="1600" height="1067"/></figure><div class="wp-block-media-text__content"><p>Line 4 ends at the gate. The driver waits for nobody, but he waits for the ferry.</p></div></div>',
+    mediaText(
+      'tram-stop.jpg',
+      'A tram at its stop',
+      'Line 4 ends at the gate. The driver waits for nobody, but he waits for the ferry.',
     ),
-    ordinary(
-      'media-text',
-      '<div class="wp-block-media-text has-media-on-the-right is-stacked-on-mobile"><div class="wp-block-media-text__content"><p>The bench plays what the wind does.</p></div><figure class="wp-block-media-text__media"><img src="/wp-content/uploads/2026/05/sound-bench.jpg" alt="A bench" width="1600" height="1067"/></figure></div>',
-    ),
+    mediaText('sound-bench.jpg', 'A bench', 'The bench plays what the wind does.', true),
   ),
   ...variant(
     'File',
     ordinary(
       'file',
       `<div class="wp-block-file"><a href="${cms}/visit/">Map of the pier</a><a href="${cms}/visit/" class="wp-block-file__button wp-element-button" download>Download</a></div>`,
+      { href: `${cms}/visit/` },
     ),
   ),
   ...variant(
     'Social links',
-    ordinary(
-      'social-links',
-      '<ul class="wp-block-social-links"><li class="wp-social-link"><a href="https://mastodon.example/@pier" class="wp-block-social-link-anchor"><span class="wp-block-social-link-label screen-reader-text">Mastodon</span></a></li><li class="wp-social-link"><a href="https://bsky.example/pier" class="wp-block-social-link-anchor"><span class="wp-block-social-link-label screen-reader-text">Bluesky</span></a></li></ul>',
-    ),
+    socialLinks({ Mastodon: 'https://mastodon.example/@pier', Bluesky: 'https://bsky.example/pier' }),
   ),
   ...variant('Newest posts', latestPosts()),
   ...variant(
     'Categories',
-    ordinary(
+    made(
       'categories',
       `<ul class="wp-block-categories-list wp-block-categories"><li class="cat-item cat-item-1"><a href="${cms}/news/category/art/">Art</a> (9)</li><li class="cat-item cat-item-2"><a href="${cms}/news/category/festivals/">Festivals</a> (14)</li></ul>`,
+      { showPostCounts: true },
     ),
   ),
-  ...variant('Calendar', ordinary('calendar', calendar())),
+  ...variant('Calendar', made('calendar', calendar())),
   ...variant(
     'Footnotes',
-    ordinary(
+    made(
       'footnotes',
       '<ol class="wp-block-footnotes"><li id="note-1">By the tide tables of 1908. <a href="#note-1" aria-label="Back">↩︎</a></li></ol>',
     ),
   ),
 ];
-
-function accordionItem(title: string, text: string): string {
-  return `<div class="wp-block-accordion-item"><h3 class="wp-block-accordion-heading"><button type="button" class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">${title}</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><div role="region" class="wp-block-accordion-panel"><p>${text}</p></div></div>`;
-}
 
 function calendar(): string {
   const dayOf = (place: number) => (place < 30 ? String(place + 1) : '');

@@ -244,7 +244,7 @@ export const textBlocks: readonly DemoBlock[] = [
     ),
   ),
   ...variant(
-    'A player of somebody else, which is left as a link',
+    'A player of somebody else',
     html('<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Film of the harbour"></iframe>'),
   ),
 

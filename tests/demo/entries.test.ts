@@ -29,14 +29,14 @@ describe('an entry that is not for the public', () => {
 
   it('leaves no word of its content in any answer', async () => {
     const query =
-      '{posts(first:100){nodes{content excerpt editorBlocks{renderedHtml} seo{title metaDesc}}} menuItems(first:100){nodes{label url}} contentNodes(first:100){nodes{slug}}}';
+      '{posts(first:100){nodes{content excerpt seo{title metaDesc}}} menuItems(first:100){nodes{label url}} contentNodes(first:100){nodes{slug}}}';
     const { body } = await ask(cms, query);
     expect(JSON.stringify(body)).not.toMatch(/CANARY-(DRAFT|PRIVATE|SCHEDULED|TRASH)/);
   });
 
   it('is listed when it has a password, with nearly everything null', async () => {
     const fields =
-      'title slug uri link status hasPassword isRestricted content excerpt date modifiedGmt featuredImageDatabaseId categories{nodes{name}} editorBlocks{name} seo{opengraphImage{sourceUrl}}';
+      'title slug uri link status hasPassword isRestricted content excerpt date modifiedGmt featuredImageDatabaseId categories{nodes{name}} seo{opengraphImage{sourceUrl}}';
     expect(await readPost('protected-press-kit', fields)).toEqual({
       title: 'CANARY-PROTECTED Press kit for the birthday',
       slug: 'protected-press-kit',
@@ -51,7 +51,6 @@ describe('an entry that is not for the public', () => {
       modifiedGmt: null,
       featuredImageDatabaseId: null,
       categories: { nodes: [] },
-      editorBlocks: [],
       seo: { opengraphImage: { sourceUrl: `${cms.origin}/wp-content/uploads/2026/05/hero-pier-dawn.jpg` } },
     });
   });
@@ -59,10 +58,9 @@ describe('an entry that is not for the public', () => {
 
 describe('the fields of an entry', () => {
   it('are null for an empty title and empty content, and an empty text for an empty excerpt', async () => {
-    expect(await readPost('watch-this-space', 'content excerpt editorBlocks{name}')).toEqual({
+    expect(await readPost('watch-this-space', 'content excerpt')).toEqual({
       content: null,
       excerpt: '',
-      editorBlocks: [],
     });
     expect(await readPost('untitled-fog', 'title')).toEqual({ title: null });
   });
@@ -142,7 +140,7 @@ describe('the fields of an entry', () => {
   it('carry the address of this very server, and no other for it', async () => {
     const { body } = await ask(
       cms,
-      '{posts(first:100){nodes{content link excerpt seo{canonical metaDesc} editorBlocks{renderedHtml ...on CoreImage{image:attributes{url href}}}}} pages(first:100){nodes{content}} experiences(first:100){nodes{content}} menuItems(first:100){nodes{url}} mediaItems(first:100){nodes{sourceUrl}}}',
+      '{posts(first:100){nodes{content link excerpt seo{canonical metaDesc}}} pages(first:100){nodes{content}} experiences(first:100){nodes{content}} menuItems(first:100){nodes{url}} mediaItems(first:100){nodes{sourceUrl}}}',
     );
     const text = JSON.stringify(body);
     expect(text.includes(cms.origin)).toBe(true);
@@ -151,43 +149,6 @@ describe('the fields of an entry', () => {
 });
 
 describe('blocks', () => {
-  const readBlocks = async (slug: string, flat: boolean) => {
-    const post = await readPost(
-      slug,
-      `editorBlocks(flat:${flat}){__typename name clientId parentClientId renderedHtml innerBlocks{name parentClientId}}`,
-    );
-    const blocks = post?.editorBlocks;
-    return Array.isArray(blocks) ? blocks : [];
-  };
-
-  it('come flat, in reading order, tied by client ids that are new in every answer', async () => {
-    const first = await readBlocks('storm-1978-the-barometer-book', true);
-    const quote = await readBlocks('really-the-last-tram', true);
-    expect(quote).toHaveLength(1);
-    const again = await readBlocks('storm-1978-the-barometer-book', true);
-    const ids = (blocks: readonly { clientId: string }[]) => blocks.map(({ clientId }) => clientId);
-    expect(new Set([...ids(first), ...ids(again)]).size).toBe(first.length * 2);
-    const list = await readBlocks('easter-hours-2026', true);
-    expect(list.map(({ name }) => name)).toEqual([
-      'core/paragraph',
-      'core/list',
-      'core/list-item',
-      'core/list-item',
-      'core/list',
-      'core/list-item',
-      'core/list-item',
-      'core/list-item',
-      'core/list-item',
-    ]);
-    expect(list[2].parentClientId).toBe(list[1].clientId);
-  });
-
-  it('come as a tree when asked', async () => {
-    const blocks = await readBlocks('easter-hours-2026', false);
-    expect(blocks.map(({ name }) => name)).toEqual(['core/paragraph', 'core/list']);
-    expect(blocks[1].innerBlocks).toHaveLength(3);
-  });
-
   it('number their classes again in every request, across all its queries', async () => {
     const numberOf = (text: unknown) => /wp-block-gallery-(\d+)/.exec(JSON.stringify(text))?.[1];
     const alone = await readPost('pile-500', 'content');
@@ -199,23 +160,19 @@ describe('blocks', () => {
     expect(numberOf(body.data.after)).toBe('2');
   });
 
-  it('show a picture in content with the sizes that WordPress adds, and without in rendered html', async () => {
-    const post = await readPost('thrift-by-the-thousand', 'content editorBlocks{renderedHtml}');
+  it('show a picture with the sizes that WordPress adds', async () => {
+    const post = await readPost('thrift-by-the-thousand', 'content');
     expect(post?.content).toContain('<img loading="lazy" decoding="async" width="1024" height="683" src=');
-    expect(JSON.stringify(post?.editorBlocks)).not.toContain('srcset');
   });
 
-  it('carry the settings of a section in their html, the same in content', async () => {
-    const { body } = await ask<{ pages: Nodes<{ content: string; editorBlocks: readonly Fields[] }> }>(
+  it('carry the settings of a section in their html', async () => {
+    const { body } = await ask<{ pages: Nodes<{ content: string }> }>(
       cms,
-      '{pages(where:{nameIn:["home"]}){nodes{content editorBlocks{__typename name renderedHtml}}}}',
+      '{pages(where:{nameIn:["home"]}){nodes{content}}}',
     );
-    const [home] = body.data.pages.nodes;
-    const hero = home?.editorBlocks[0];
-    expect(hero).toMatchObject({ __typename: 'CoreHtml', name: 'pier/hero' });
-    const html = String(hero?.renderedHtml).trim();
-    expect(html).toMatch(/^<div data-pier-block="hero" data-props="\{&quot;kicker&quot;:/);
-    expect(home?.content).toContain(html);
+    expect(body.data.pages.nodes[0]?.content).toMatch(
+      /^\n<div data-pier-block="hero" data-props="\{&quot;kicker&quot;:/,
+    );
   });
 });
 

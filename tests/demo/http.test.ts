@@ -148,9 +148,8 @@ describe('a demo without plugins', () => {
   it.each([
     ['seo', '{posts{nodes{seo{title}}}}'],
     ['seo', '{seo{redirects{origin}}}'],
-    ['editorBlocks', '{posts{nodes{editorBlocks{name}}}}'],
   ])('does not know the field %s', async (field, query) => {
-    const bare = await createDemoCms({ plugins: { blocks: false, seo: false } });
+    const bare = await createDemoCms({ plugins: { seo: false } });
     const { body } = await ask(bare, query);
     const { body: plain } = await ask<{ posts: Nodes<unknown> }>(
       bare,

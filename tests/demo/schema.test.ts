@@ -15,7 +15,7 @@ describe('the schema of the demo', () => {
   });
 
   it('holds all that the plugin Boardwalk adds to a schema', async () => {
-    const without = await readSchema(folder, { blocks: true, seo: true });
+    const without = await readSchema(folder, { seo: true });
     const extended = buildSchema(`${print(without)}\n${pluginText}`);
     expect(strangersIn(extended, schema)).toEqual([]);
     expect(strangersIn(schema, extended)).toEqual([]);
@@ -28,9 +28,8 @@ describe('the schema of the demo', () => {
   });
 
   it.each([
-    [{ blocks: false, seo: true }, /editorBlocks|EditorBlock|CoreParagraph|BlockAttributes/, /PostTypeSEO/],
-    [{ blocks: true, seo: false }, /seo|SEO/, /CoreParagraph/],
-    [{ blocks: true, seo: true }, /boardwalk|venueLocationId|openingHours/i, /PostTypeSEO/],
+    [{ seo: false }, /seo|SEO/, /NodeWithContentEditor/],
+    [{ seo: true }, /boardwalk|venueLocationId|openingHours/i, /PostTypeSEO/],
   ])('has no trace of a plugin that is switched off (%o)', async (plugins, gone, kept) => {
     const text = print(await readSchema(folder, plugins));
     expect(text).not.toMatch(gone);

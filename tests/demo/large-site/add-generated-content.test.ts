@@ -47,7 +47,7 @@ describe('generated content', () => {
 
   it('shares no paragraph between two bodies', () => {
     const paragraphs = generate('mixed', 400).entries.flatMap(({ blocks }) =>
-      blocks.filter(({ name }) => name === 'core/paragraph').map(({ attributes }) => attributes.content),
+      blocks.filter(({ name }) => name === 'core/paragraph').map(({ parts }) => parts.join('')),
     );
     expect(new Set(paragraphs).size).toBe(paragraphs.length);
   });

@@ -1,7 +1,7 @@
-import { type DemoBlock, escapeAttribute, leaf } from '../../../demo/blocks/block.ts';
+import { type DemoBlock, escapeAttribute } from '../../../demo/blocks/block.ts';
 import { button, buttons, column, columns, unknownBlock } from '../../../demo/blocks/layout.ts';
-import { image } from '../../../demo/blocks/media.ts';
-import { freeform, heading, html, list, paragraph, quote } from '../../../demo/blocks/text.ts';
+import { embed, image } from '../../../demo/blocks/media.ts';
+import { freeform, heading, html, list, paragraph, quote, spacer } from '../../../demo/blocks/text.ts';
 import { addEntry, type NewEntry } from '../../../demo/edits.ts';
 import type { DemoStore } from '../../../demo/store.ts';
 import { smallStore } from '../../support/random-edits.ts';
@@ -99,49 +99,31 @@ function entryWith(vector: string, place: Place): NewEntry {
   }
 }
 
-/** The vector as html and as text, as an attribute of every kind, and as the settings of sections. */
+/** The vector as html and as text, in every attribute that WordPress writes, and as the settings of sections. */
 function blocksWith(vector: string, { address, photo }: Place): readonly DemoBlock[] {
-  const dressed = { anchor: vector, className: vector, textColor: vector, align: vector, fontSize: vector };
-  const style = JSON.stringify({
-    color: { text: vector, background: vector },
-    typography: { fontSize: vector },
-  });
+  const text = escapeAttribute(vector);
+  const url = escapeAttribute(address);
+  const dress = `id="${text}" class="has-${text}-color has-${text}-font-size align${text} ${text}" style="color:${text};background-color:${text};font-size:${text}"`;
   return [
     html(vector),
     freeform(vector),
     unknownBlock('acme/notice', vector),
     paragraph(vector),
-    leaf({
-      name: 'core/paragraph',
-      type: 'CoreParagraph',
-      attributes: { ...dressed, style, dropCap: false, content: 'dressed', cssClassName: vector },
-      html: '<p>dressed</p>',
-    }),
+    html(`<p ${dress}>dressed</p>`),
     heading(2, vector),
     list([vector, `<a href="${escapeAttribute(address)}" target="_blank">item</a>`]),
     quote([paragraph(vector)], vector),
     buttons([button(vector, address), button('Buy', address, { linkTarget: '_blank' })]),
     columns([column([html(vector)]), column([paragraph(vector)])]),
     image(photo, { caption: vector, alt: vector, href: address }),
-    leaf({
-      name: 'core/embed',
-      type: 'CoreEmbed',
-      attributes: { ...embedding, url: address, caption: vector },
-      html: '',
-    }),
-    leaf({
-      name: 'core/video',
-      type: 'CoreVideo',
-      attributes: { ...playing, src: address, poster: address, caption: vector },
-      html: '',
-    }),
-    leaf({
-      name: 'core/cover',
-      type: 'CoreCover',
-      attributes: { ...covering, url: address, alt: vector, overlayColor: vector },
-      html: vector,
-    }),
-    leaf({ name: 'core/spacer', type: 'CoreSpacer', attributes: { height: vector }, html: '' }),
+    embed(vector, address, vector),
+    html(
+      `<figure class="wp-block-video"><video src="${url}" poster="${url}"><track src="${url}" kind="captions" srclang="${text}" label="${text}"/></video><figcaption>${vector}</figcaption></figure>`,
+    ),
+    html(
+      `<div class="wp-block-cover" style="min-height:${text}"><img class="wp-block-cover__image-background" alt="${text}" src="${url}" style="object-position:${text}"/><span class="wp-block-cover__background has-${text}-background-color" style="background-color:${text}"></span>${vector}</div>`,
+    ),
+    spacer(text),
     section('hero', {
       heading: vector,
       kicker: vector,
@@ -169,33 +151,12 @@ function blocksWith(vector: string, { address, photo }: Place): readonly DemoBlo
       contact: { label: vector, url: address },
     }),
     section(vector, { heading: vector }),
-    leaf({
-      name: 'pier/hero',
-      type: 'CoreHtml',
-      html: '<div data-pier-block="hero" data-props="{broken"></div>',
-    }),
+    html('<div data-pier-block="hero" data-props="{broken"></div>'),
   ];
 }
-
-// Fields that the schema declares as never null.
-const embedding = { allowResponsive: true, previewable: true, responsive: true };
-const playing = { controls: true, preload: 'auto', tracks: [] };
-const covering = {
-  backgroundType: 'image',
-  dimRatio: 50,
-  hasParallax: false,
-  isDark: true,
-  isRepeated: false,
-  tagName: 'div',
-  useFeaturedImage: false,
-};
 
 function section(kind: string, settings: object): DemoBlock {
   const json = escapeAttribute(JSON.stringify(settings));
   const name = escapeAttribute(kind);
-  return leaf({
-    name: 'pier/hero',
-    type: 'CoreHtml',
-    html: `<div data-pier-block="${name}" data-props="${json}"></div>`,
-  });
+  return html(`<div data-pier-block="${name}" data-props="${json}"></div>`);
 }

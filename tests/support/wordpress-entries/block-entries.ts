@@ -12,7 +12,7 @@ export function around(
   [open, close]: readonly [string, string],
   innerBlocks: readonly DemoBlock[],
 ): DemoBlock {
-  return container({ name: `core/${name}`, type: 'CoreGroup', open, close, innerBlocks });
+  return container({ name: `core/${name}`, open, close, innerBlocks });
 }
 
 const separator = ordinary('separator', '<hr class="wp-block-separator has-alpha-channel-opacity"/>');

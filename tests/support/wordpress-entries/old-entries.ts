@@ -1,13 +1,8 @@
-import { leaf } from '../../../demo/blocks/block.ts';
 import { ordinary } from '../../../demo/blocks/ordinary.ts';
 import { freeform, heading, html, paragraph } from '../../../demo/blocks/text.ts';
 import type { WrittenEntry } from './write-entry.ts';
 
 const uploads = 'https://cms.pier.example/wp-content/uploads/2019/07';
-
-/** A block as an early block editor saved it: its texts are in its html, not in blocks inside. */
-const early = (name: string, attributes: object, markup: string) =>
-  leaf({ name: `core/${name}`, type: 'CoreGroup', attributes: { ...attributes }, html: markup });
 
 const shortcodeGallery = (
   number: number,
@@ -82,40 +77,34 @@ export const oldEntries: readonly WrittenEntry[] = [
     title: 'The first block editor',
     slug: 'the-first-block-editor',
     blocks: [
-      early('paragraph', { content: 'Without a class.' }, '<p>Without a class.</p>'),
-      early('list', { values: '<li>Rope</li>' }, '<ul><li>Rope</li><li>Tar<ul><li>warm</li></ul></li></ul>'),
-      early(
+      ordinary('paragraph', '<p>Without a class.</p>'),
+      ordinary('list', '<ul><li>Rope</li><li>Tar<ul><li>warm</li></ul></li></ul>'),
+      ordinary(
         'gallery',
-        { columns: 2 },
         `<figure class="wp-block-gallery columns-2 is-cropped wp-block-gallery-4 is-layout-flex"><ul class="blocks-gallery-grid"><li class="blocks-gallery-item"><figure><img src="${uploads}/lamp-1.jpg" alt="Lamp" class="wp-image-41"/><figcaption class="blocks-gallery-item__caption">One</figcaption></figure></li><li class="blocks-gallery-item"><figure><img src="${uploads}/lamp-2.jpg" alt="" class="wp-image-42"/></figure></li></ul></figure>`,
       ),
-      early(
+      ordinary(
         'gallery',
-        { columns: 1 },
         `<ul class="wp-block-gallery columns-1"><li class="blocks-gallery-item"><figure><img src="${uploads}/lamp-2.jpg" alt="Lamp"/></figure></li></ul>`,
       ),
-      early(
+      ordinary(
         'cover',
-        { url: `${uploads}/sea.jpg`, dimRatio: 50 },
         `<div class="wp-block-cover has-background-dim" style="background-image:url(${uploads}/sea.jpg)"><p class="wp-block-cover-text">Words over the sea</p></div>`,
       ),
-      early(
+      ordinary(
         'quote',
-        { value: '<p>Tar is forever.</p>', citation: 'A rigger' },
         '<blockquote class="wp-block-quote is-style-large"><p>Tar is forever.</p><cite>A rigger</cite></blockquote>',
       ),
-      early(
+      ordinary(
         'button',
-        { text: 'To the sails', url: 'https://cms.pier.example/sails/' },
         '<div class="wp-block-button aligncenter"><a class="wp-block-button__link" href="https://cms.pier.example/sails/">To the sails</a></div>',
       ),
       ordinary(
         'text-columns',
         '<div class="wp-block-text-columns alignundefined columns-2"><div class="wp-block-column"><p>Port</p></div><div class="wp-block-column"><p>Starboard</p></div></div>',
       ),
-      early(
+      ordinary(
         'embed',
-        { url: 'https://www.youtube.com/watch?v=aBcDeFgHiJk', caption: 'Hoisted' },
         '<figure class="wp-block-embed-youtube wp-block-embed is-type-video is-provider-youtube"><div class="wp-block-embed__wrapper">\nhttps://www.youtube.com/watch?v=aBcDeFgHiJk\n</div><figcaption>Hoisted</figcaption></figure>',
       ),
     ],
@@ -124,9 +113,8 @@ export const oldEntries: readonly WrittenEntry[] = [
     title: 'Pictures that come later',
     slug: 'pictures-that-come-later',
     blocks: [
-      early(
+      ordinary(
         'image',
-        { url: `${uploads}/fog.jpg`, alt: 'Fog', id: 50, caption: 'At six' },
         `<figure class="wp-block-image size-large"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="${uploads}/fog-1024x683.jpg" data-srcset="${uploads}/fog.jpg 1600w" class="lazyload wp-image-50" alt="Fog"/><noscript><img src="${uploads}/fog-1024x683.jpg" alt="Fog"/></noscript><figcaption class="wp-element-caption">At six</figcaption></figure>`,
       ),
       html(

@@ -1,30 +1,14 @@
+import type { DemoBlock } from '../../../demo/blocks/block.ts';
 import { demoCategories } from '../../../demo/content/categories.ts';
 import { demoEntries } from '../../../demo/content/entries.ts';
 import type { DemoKind } from '../../../demo/kinds.ts';
 import { mediaLibrary } from '../../../demo/media.ts';
-import type { Attributes, SaveBlock } from './saved-block.ts';
 
-/**
- * Saves a section of the pier: its settings as the plugin's block keeps them. Pictures, films, entries and categories
- * are ids there.
- */
-export const saveSection: SaveBlock = ({ name, parts: [html = ''] }) => ({
-  attributes: toAttributes(name, readSettings(html)),
-  open: '',
-});
+type Attributes = DemoBlock['attributes'];
 
-function readSettings(html: string): Attributes {
-  const escaped = /data-props="([^"]*)"/.exec(html)?.[1] ?? '{}';
-  const text = escaped
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-  return JSON.parse(text);
-}
-
-function toAttributes(name: string, settings: Attributes): Attributes {
-  const { bounds, slugs, category, url, ...others } = withPlainValues(settings);
+/** The settings of a section as the plugin's block keeps them: pictures, films, entries and categories are ids there. */
+export function sectionAttributes({ name, attributes }: DemoBlock): Attributes {
+  const { bounds, slugs, category, url, ...others } = withPlainValues(attributes);
   const film = name === 'pier/video' ? mediaLibrary.find((media) => media.url === url) : undefined;
   return withoutEmpty({
     ...others,

@@ -1,31 +1,28 @@
-import type { DemoBlock } from '../../../demo/blocks/block.ts';
-import { layoutBlocks } from './layout.ts';
-import { mediaBlocks } from './media.ts';
-import { ordinaryBlocks } from './ordinary.ts';
-import { type SaveBlock, writeSaved } from './saved-block.ts';
-import { saveSection } from './sections.ts';
-import { textBlocks } from './text.ts';
+import { type DemoBlock, savedHtml } from '../../../demo/blocks/block.ts';
+import { sectionAttributes } from './sections.ts';
 
-const blocks: Readonly<Record<string, SaveBlock>> = {
-  ...textBlocks,
-  ...layoutBlocks,
-  ...mediaBlocks,
-  ...ordinaryBlocks,
-};
-
-/** Writes the blocks of an entry as its content in WordPress. Throws for a block that it does not know. */
+/** Writes the blocks of an entry as its content in WordPress. */
 export function writeBlocks(list: readonly DemoBlock[]): string {
   return list.map(writeBlock).join('\n\n');
 }
 
 function writeBlock(block: DemoBlock): string {
+  const html = savedHtml(block, writeBlock);
   // An entry from before the block editor has no comments.
-  if (block.name === 'core/freeform') return block.parts.join('');
-  const save = block.name.startsWith('pier/') ? saveSection : blocks[block.name];
-  if (save === undefined)
-    throw new Error(
-      `Cannot write a block ${block.name} for WordPress: add it in tools/demo-wordpress/markup`,
-    );
-  const saved = save(block);
-  return writeSaved(block.name, saved, writeBlocks(saved.innerBlocks ?? block.innerBlocks));
+  if (block.name === 'core/freeform') return html;
+  const name = block.name.replace(/^core\//, '');
+  const json = writeAttributes(name.startsWith('pier/') ? sectionAttributes(block) : block.attributes);
+  const start = `wp:${name}${json === '{}' ? '' : ` ${json}`}`;
+  if (html === '') return `<!-- ${start} /-->`;
+  return `<!-- ${start} -->\n${html}\n<!-- /wp:${name} -->`;
+}
+
+/** Writes attributes as WordPress does: nothing in them ends the comment. */
+function writeAttributes(attributes: DemoBlock['attributes']): string {
+  return JSON.stringify(attributes)
+    .replaceAll('--', '\\u002d\\u002d')
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\\"', '\\u0022');
 }
