@@ -8,7 +8,7 @@ import { settle } from '../problems/settle.ts';
 import { indexNumbers } from '../util/number-places.ts';
 import { askTogether, withAnswers } from './client/ask-together.ts';
 import { cut } from './client/chunks.ts';
-import { readDetails } from './client/details.ts';
+import { chunkSize, readDetails } from './client/details.ts';
 import { prune } from './client/prune.ts';
 import type { CrawlContext } from './crawl-context.ts';
 
@@ -27,9 +27,6 @@ const mediaNode = z.object({
   mediaDetails: z.object({ width: pixels, height: pixels }).nullish(),
   focalPoint: z.object({ x: z.number().nullish(), y: z.number().nullish() }).nullish(),
 });
-
-// A file has few short fields.
-const chunkSize = 100;
 
 type MediaContext = Pick<
   CrawlContext,
@@ -60,7 +57,6 @@ export async function crawlMedia(ids: readonly number[], context: MediaContext):
     document,
     connection: 'mediaItems',
     ids: wanted,
-    chunkSize,
     read: (nodes) =>
       check(z.array(mediaNode), nodes, 'the media library').flatMap((node) =>
         toMedia(node, context).map(takeMedia),

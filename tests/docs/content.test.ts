@@ -1,9 +1,10 @@
-import { buildSchema, type DocumentNode, Kind, parse, validate, visit } from 'graphql';
+import { buildSchema, type DocumentNode, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../generator/content/kinds/index.ts';
 import * as generated from '../../generator/content/queries/generated/graphql.ts';
 import { defaultSection } from '../../generator/routes/resolve-blocks.ts';
 import { sections } from '../../generator/routes/sections/index.ts';
+import { blocks } from '../../templates/blocks/index.ts';
 import { readDocument, rowsOf } from '../support/documents.ts';
 import { fieldsNamedBy } from '../support/named-fields.ts';
 import { openContext } from '../support/route-context.ts';
@@ -23,15 +24,10 @@ describe('the content contract', () => {
   });
 
   it('asks in its queries for exactly the fields that the generator asks for', () => {
-    // Attributes of blocks are in a table of their own; blocks and SEO are shown once, for all kinds.
+    // SEO is shown once, for all kinds.
     const named = (all: readonly DocumentNode[]) =>
       new Set(
-        fieldsNamedBy(all, schema)
-          .filter((field) => !/^Core/.test(field))
-          .map((field) =>
-            field.replace(/^(?!RootQuery\b)\w+\.(editorBlocks|boardwalkBlocks|seo)$/, 'Entry.$1'),
-          )
-          .map((field) => field.replace(/^\w+EditorBlock\./, 'EditorBlock.')),
+        fieldsNamedBy(all, schema).map((field) => field.replace(/^(?!RootQuery\b)\w+\.seo$/, 'Entry.seo')),
       );
     expect([...named(queries)].sort()).toEqual([...named(documents)].sort());
   });
@@ -42,14 +38,16 @@ describe('the content contract', () => {
       expect(listed).toContainEqual({ kind, list: connection });
   });
 
-  it('lists the type and the attributes of every block that is read by them', () => {
-    const rows = rowsOf(page, '## Blocks').filter(([name = '']) => name.startsWith('core/'));
-    expect(Object.fromEntries(rows.map(([, type = '', attributes = '']) => [type, attributes]))).toEqual(
-      Object.fromEntries(attributesOfBlocks().map(([type, names]) => [type, names.join(', ')])),
+  it('lists every block of WordPress that has a template', () => {
+    const named = rowsOf(page, '## Blocks').flatMap(([name = '']) =>
+      name.startsWith('core/') ? [name] : [],
     );
-    const hyphened = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    for (const [name = '', type = ''] of rows)
-      expect(`-${name.replace('/', '-')}`, type).toBe(hyphened(type));
+    const own = new Set(['core/element', 'core/picture']);
+    expect(named.sort()).toEqual(
+      Object.keys(blocks)
+        .filter((name) => name.startsWith('core/') && !own.has(name))
+        .sort(),
+    );
   });
 
   it('has an example of every section, and of nothing else', () => {
@@ -75,22 +73,6 @@ describe('the content contract', () => {
     expect(requiredSettings(example)).toEqual(needed);
   });
 });
-
-/** Each type of block with the attributes that the generator asks for. */
-function attributesOfBlocks(): readonly (readonly [string, readonly string[]])[] {
-  const types = new Map<string, readonly string[]>();
-  visit(generated.PostDetailsDocument, {
-    InlineFragment: ({ typeCondition, selectionSet: { selections } }) => {
-      const [field] = selections;
-      if (!typeCondition?.name.value.startsWith('Core') || field?.kind !== Kind.FIELD) return;
-      const names = field.selectionSet?.selections.flatMap((one) =>
-        one.kind === Kind.FIELD ? [one.name.value] : [],
-      );
-      types.set(typeCondition.name.value, names ?? []);
-    },
-  });
-  return [...types];
-}
 
 /** Copies settings so that unread ones, and reads of missing ones, are recorded. */
 function watchReads(settings: object) {

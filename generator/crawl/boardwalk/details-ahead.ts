@@ -3,7 +3,7 @@ import { collections } from '../../content/kinds/index.ts';
 import { kinds } from '../../content/saved/by-kind.ts';
 import type { SavedCrawl } from '../../content/saved/saved-crawl.ts';
 import { cut } from '../client/chunks.ts';
-import { usualChunkSize } from '../client/details.ts';
+import { chunkSize } from '../client/details.ts';
 import type { Question } from '../client/join-queries.ts';
 import { prune } from '../client/prune.ts';
 import { type RecallRules, reuseEntries } from '../reuse-entries.ts';
@@ -36,7 +36,7 @@ export function detailsAhead(
   const count = wanted.reduce((sum, { ids }) => sum + ids.length, 0);
   if (count > mostEntries) return [];
   return wanted.flatMap(({ kind, ids }) =>
-    cut(ids, usualChunkSize).map((chunk) => ({
+    cut(ids, chunkSize).map((chunk) => ({
       document: prune(collections[kind].details, absent),
       variables: { ids: chunk, first: chunk.length },
     })),

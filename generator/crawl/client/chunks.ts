@@ -103,6 +103,4 @@ export interface DetailsQuery<Result> {
   readonly connection: string;
   /** Turns a chunk's nodes into results at once, so that the nodes need not be kept. */
   readonly read: (nodes: readonly DetailsNode[]) => readonly Result[] | Promise<readonly Result[]>;
-  /** Entries per request, at most 100. */
-  readonly chunkSize?: number;
 }

@@ -3,7 +3,7 @@ import { type DetailsQuery, openChunks, type ReadChunk } from './chunks.ts';
 import type { Client } from './client-types.ts';
 
 /** Entries per request, the most that WPGraphQL gives: an entry is light, what is left is the cost of a request. */
-export const usualChunkSize = 100;
+export const chunkSize = 100;
 
 export interface DetailsReader<Result> {
   /** Adds entries to read. Sends a request as soon as it is full. */
@@ -18,7 +18,6 @@ export interface DetailsReader<Result> {
  * BuildError for all failed chunks.
  */
 export function openDetails<Result>(client: Client, query: DetailsQuery<Result>): DetailsReader<Result> {
-  const { chunkSize = usualChunkSize } = query;
   const readChunk = openChunks(client, query);
   const chunks: Promise<ReadChunk<Result>>[] = [];
   let waiting: number[] = [];

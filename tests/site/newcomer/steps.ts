@@ -360,63 +360,33 @@ export function Separator({ isWide }: SeparatorProps): ReactNode {
   },
   {
     section: 'Add a block',
-    file: 'demo/schema.graphql',
-    lines: [
-      {
-        add: '  attributes: CoreSeparatorAttributes\n',
-        before: '  blockEditorCategoryName',
-        after: 'type CoreSeparator ',
-      },
-      {
-        add: `type CoreSeparatorAttributes implements BlockWithSupportsAnchor {
-  anchor: String
-  className: String
+    file: 'generator/content/reader/class-facts.ts',
+    lines: [{ add: "  'wp-block-separator',\n", before: "  'wp-block-spacer'" }],
+  },
+  {
+    section: 'Add a block',
+    file: 'generator/content/reader/structures/separator.ts',
+    text: `import type { StoredBlock } from '../../stored-blocks.ts';
+import { type Element, hasClass } from '../tree.ts';
+
+/** Reads a line between two parts of a text. */
+export function readSeparator(element: Element): readonly StoredBlock[] {
+  return [{ block: 'core/separator', props: { isWide: hasClass(element, 'is-style-wide') } }];
 }
-
 `,
-        before: 'type CoreSpacer ',
-      },
-    ],
   },
   {
     section: 'Add a block',
-    file: 'generator/content/queries/block.graphql',
+    file: 'generator/content/reader/structures/index.ts',
     lines: [
-      {
-        add: `  ... on CoreSeparator {
-    separator: attributes {
-      className
-    }
-  }
-`,
-        before: '  ... on CoreSpacer',
-      },
-    ],
-  },
-  {
-    section: 'Add a block',
-    file: 'generator/content/blocks/separator.ts',
-    text: `import { z } from 'zod';
-import { raw as text } from '../kinds/field-schemas.ts';
-import { coreBlock } from './block.ts';
-
-export const separator = coreBlock('core/separator', z.object({ className: text }), ({ className }) => ({
-  isWide: className.split(' ').includes('is-style-wide'),
-}));
-`,
-  },
-  {
-    section: 'Add a block',
-    file: 'generator/content/blocks/index.ts',
-    lines: [
-      { add: "import { separator } from './separator.ts';\n", before: 'import { spacer }' },
-      { add: "  'core/separator': separator,\n", before: "  'core/spacer'" },
+      { add: "import { readSeparator } from './separator.ts';\n", before: 'import { readSpacer }' },
+      { add: "  'wp-block-separator': readSeparator,\n", before: "  'wp-block-spacer'" },
     ],
   },
   {
     section: 'Add a block',
     file: 'docs/content.md',
-    lines: [{ add: '| `core/separator` | `CoreSeparator` | `className` |\n', before: '| `core/spacer`' }],
+    lines: [{ add: '| `core/separator` | `wp-block-separator` | width |\n', before: '| `core/spacer`' }],
   },
   {
     section: 'Add an island',

@@ -158,10 +158,10 @@ describe('reading details', () => {
     return { found: results, missing, seen };
   };
 
-  it('asks for fifty at a time, and for as many as it asks', async () => {
-    const { found, seen } = await read(ids(110), (asked) => asked);
-    expect(found.sort((a, b) => a - b)).toEqual(ids(110));
-    expect(seen.map(({ body }) => JSON.parse(body).variables.first).sort()).toEqual([10, 50, 50]);
+  it('asks for a hundred at a time, and for as many as it asks', async () => {
+    const { found, seen } = await read(ids(210), (asked) => asked);
+    expect(found.sort((a, b) => a - b)).toEqual(ids(210));
+    expect(seen.map(({ body }) => JSON.parse(body).variables.first).sort()).toEqual([10, 100, 100]);
   });
 
   it('asks nothing for no ids, since an empty list is no filter', async () => {
