@@ -43,12 +43,15 @@ export function attributesOf(tag: string, element: Element, context: EntryContex
   if (/^(ltr|rtl|auto)$/i.test(attributes.dir ?? '')) add('dir', attributes.dir?.toLowerCase());
   // Each text has the direction of its own letters.
   else if (/^(p|ul|ol)$/.test(tag)) add('dir', 'auto');
-  if (attributes.title) add('title', cleanText(attributes.title));
+  const title = cleanText(attributes.title ?? '');
+  if (title !== '') add('title', title);
   if (tag === 'a') written.push(...linkAttributes(attributes, context));
   for (const [name, allowed] of Object.entries(ownAttributes[tag] ?? {})) {
     const value = attributes[name];
-    if (value !== undefined && allowed.test(value))
-      add(name, name === 'open' || name === 'reversed' ? '' : cleanText(value));
+    if (value === undefined || !allowed.test(value)) continue;
+    const isFlag = name === 'open' || name === 'reversed';
+    const text = isFlag ? '' : cleanText(value);
+    if (isFlag || text !== '') add(name, text);
   }
   if (tag === 'details' && attributes.open === undefined && isOpenAtFirst(attributes)) add('open', '');
   // What may scroll sideways can be focused by keyboard.
@@ -74,7 +77,9 @@ function linkAttributes(
 ): readonly Attribute[] {
   const typed = href?.trim() ?? '';
   if (typed === '') return [];
-  const to = typed.startsWith('#') ? contentHash(cleanText(typed)) : addressRef(typed, context);
+  const to = typed.startsWith('#')
+    ? contentHash(cleanText(typed)).replace(/[<>"]/g, encodeURIComponent)
+    : addressRef(typed, context);
   if (to === null) return [];
   const kept = rel.split(/\s+/).filter((word) => /^(nofollow|sponsored|ugc)$/.test(word));
   const relation = (target === '_blank' ? ['noopener', ...kept] : kept).join(' ');

@@ -3,6 +3,7 @@ import { plainText } from '../html/text.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
 import { accordionTag } from './accordion.ts';
 import { readLine } from './caption.ts';
+import { isBound } from './content-model.ts';
 import { hasContent } from './has-content.ts';
 import { propertiesOf, readKept } from './kept.ts';
 import { lastingId } from './lasting-ids.ts';
@@ -13,6 +14,7 @@ import { splitParagraph, spread } from './split-line.ts';
 import { readStructure } from './structures/index.ts';
 import { readQuote } from './structures/quote.ts';
 import { styleOf } from './style-of.ts';
+import { flowTags, meantTag } from './tags.ts';
 import {
   type Element,
   endsParagraph,
@@ -112,11 +114,12 @@ function isInLine({ tag, hasStructure, hasBlock }: Element): boolean {
   return !hasStructure && !hasBlock && tag !== 'hr' && tag !== 'audio' && !endsParagraph.has(tag);
 }
 
-/** A box of the page, of a page builder, or of a block without a look. One in another language is more. */
-function isBox({ tag, attributes }: Element): boolean {
-  if (isForeign({ attributes })) return false;
-  const isUnknown = !endsParagraph.has(tag) && !inlineTags.has(tag) && tag !== 'hr' && tag !== 'audio';
-  return (boxes.has(tag) || isUnknown) && !plainBlocks.test(attributes.class ?? '');
+/** A box of the page, of a page builder, or of a block without a look, or a part without its list or table. One in another language is more. */
+function isBox(element: Element): boolean {
+  const { tag, attributes } = element;
+  if (isForeign(element) || plainBlocks.test(attributes.class ?? '')) return false;
+  if (tag === 'p') return element.hasBlock && dressOf(element) === undefined;
+  return boxes.has(tag) || isBound(tag) || !(flowTags.has(meantTag(element)) || inlineTags.has(tag));
 }
 
 /** Has a language of its own. */

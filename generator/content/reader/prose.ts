@@ -67,7 +67,7 @@ export class ProseWriter {
   }
 
   get isEmpty(): boolean {
-    return this.#text === '' && this.#refs.length === 0;
+    return this.#text.trim() === '' && this.#refs.length === 0;
   }
 
   /** Returns what was written. */
