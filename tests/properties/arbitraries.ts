@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { places } from '../browser/support/attack-cases.ts';
 import { unsafeAddresses, vectors } from '../faults/support/xss-vectors.ts';
 import { depth } from '../support/depth.ts';
 
@@ -65,6 +66,19 @@ export const html: fc.Arbitrary<string> = fc
     { maxLength: 14 },
   )
   .map((pieces) => pieces.join(''));
+
+/** Such html in structures of all kinds, which are in one another. */
+export const structures: fc.Arbitrary<string> = fc.letrec<{ page: string; structure: string }>((tie) => ({
+  page: fc
+    .array(fc.oneof({ maxDepth: 3, depthSize: 'small' }, html, tie('structure'), tie('structure')), {
+      minLength: 1,
+      maxLength: 3,
+    })
+    .map((parts) => parts.join('')),
+  structure: fc
+    .tuple(fc.constantFrom(...Object.values(places)), tie('page'))
+    .map(([place, text]) => place(text)),
+})).page;
 
 /** A line of text as an editor may type or paste it. */
 export const line: fc.Arbitrary<string> = fc.oneof(

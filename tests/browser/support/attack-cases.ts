@@ -4,7 +4,7 @@ const files = 'https://cms.pier.example/wp-content/uploads';
 const picture = `<img src="${files}/a.jpg" alt="A">`;
 
 /** Places of an editor's html into which a text is put. */
-const places: Readonly<Record<string, (text: string) => string>> = {
+export const places: Readonly<Record<string, (text: string) => string>> = {
   'by itself': (text) => text,
   'the start of a paragraph': (text) => `<p>${text} tide</p>`,
   'a paragraph with a small picture': (text) => `<p>a <img src="${files}/a.png" width="20"> ${text} tide</p>`,

@@ -16,7 +16,7 @@ import { pageSettings } from '../../../support/page-settings.ts';
 export const cms = 'https://cms.pier.example';
 
 /** A library that has every picture that it is asked for, at its own path. */
-const wholeLibrary: MediaTable = new (class extends Map<string, MediaRecord> {
+export const wholeLibrary: MediaTable = new (class extends Map<string, MediaRecord> {
   override get(file: string): MediaRecord | undefined {
     if (!file.includes('/wp-content/')) return undefined;
     return /\.(png|jpe?g|gif|webp|avif|svg)$/i.test(file)
