@@ -4,8 +4,6 @@ import { type DocumentNode, Kind, parse, type TypeDefinitionNode, visit } from '
 
 /** The plugins whose part of the schema a WordPress may lack. */
 export interface DemoPlugins {
-  /** Of no effect. */
-  readonly blocks?: boolean;
   /** Add WPGraphQL SEO: `seo`. */
   readonly seo: boolean;
   /** The plugin of `wordpress/boardwalk`: `boardwalk`, and some fields of kinds, or these fields only. Default: no. */

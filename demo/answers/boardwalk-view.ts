@@ -49,7 +49,6 @@ function pluginNames({ plugins }: DemoRequest): readonly string[] {
   return [
     `Boardwalk ${version}`,
     ...(plugins.seo ? ['Add WPGraphQL SEO 5.0.0'] : []),
-    ...(plugins.blocks ? ['WPGraphQL Content Blocks 4.8.3'] : []),
     'WPGraphQL 2.5.4',
     'WordPress 6.9',
   ].sort();

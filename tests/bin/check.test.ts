@@ -15,7 +15,7 @@ describe('boardwalk check', () => {
   const check = (endpoint: string, env: Readonly<Record<string, string>> = {}) =>
     runBoardwalk(['check', '--endpoint', endpoint], env);
 
-  const plugins = { blocks: true, seo: true, boardwalk: true };
+  const plugins = { seo: true, boardwalk: true };
 
   async function startCms(options: DemoCmsOptions = {}): Promise<string> {
     const cms = await createDemoCms(options);
@@ -39,7 +39,7 @@ describe('boardwalk check', () => {
     store.menuItems = store.menuItems.filter(({ location }) => location !== 'FOOTER');
     const endpoint = await startCms({
       store,
-      plugins: { blocks: false, seo: false },
+      plugins: { seo: false },
       lacks: ['RootQuery.artworks', 'Event.venue'],
       pageSize: 10,
     });

@@ -18,7 +18,7 @@ describe('boardwalk preview', () => {
   });
 
   it('shows previews while the content is still being read, and ends when it is asked to', async () => {
-    const cms = await createDemoCms({ plugins: { blocks: true, seo: true, boardwalk: true } });
+    const cms = await createDemoCms({ plugins: { seo: true, boardwalk: true } });
     onTestFinished(() => cms.close());
     const { child, url, ended } = await start(['--endpoint', cms.url, '--now', '2026-06-13T14:00:00Z']);
     const events = cms.store.entries.filter(({ kind, status }) => kind === 'event' && status === 'publish');

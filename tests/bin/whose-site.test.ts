@@ -21,7 +21,7 @@ describe('the endpoint of a site', () => {
     cms = await createDemoCms({
       store: blogStore(),
       lacks: blogLacks,
-      plugins: { blocks: false, seo: false },
+      plugins: { seo: false },
     });
   });
   afterAll(async () => {

@@ -17,7 +17,7 @@ async function startPier() {
   const callers = new Set<string | null>();
   const cms = await createDemoCms({
     store,
-    plugins: { blocks: true, seo: true, boardwalk: true },
+    plugins: { seo: true, boardwalk: true },
     hooks: [{ onRequest: ({ request }) => void callers.add(request.headers.get('x-boardwalk')) }],
   });
   onTestFinished(cms.close);

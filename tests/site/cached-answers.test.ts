@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 async function startCached(boardwalk: boolean | 'fields', options: CachingProxyOptions = {}) {
   const cms = await createDemoCms({
     store: smallStore(),
-    plugins: { blocks: true, seo: true, boardwalk },
+    plugins: { seo: true, boardwalk },
   });
   onTestFinished(cms.close);
   const proxy = await startCachingProxy(cms.url, options);

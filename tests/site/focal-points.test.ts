@@ -18,7 +18,7 @@ describe('the focal point of a picture', () => {
     const [media] = store.media;
     if (media === undefined) throw new Error('the demo has no picture');
     const name = path.basename(media.file, '.jpg');
-    const cms = await createDemoCms({ store, plugins: { blocks: true, seo: true, boardwalk: true } });
+    const cms = await createDemoCms({ store, plugins: { seo: true, boardwalk: true } });
     onTestFinished(() => cms.close());
     const bundler = await bundleOnce();
     const open = (folder: string) => openTestSite({ endpoint: cms.url, folder, now: () => demoNow, bundler });

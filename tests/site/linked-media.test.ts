@@ -10,7 +10,7 @@ import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { bundleOnce, openTestSite } from '../support/test-site.ts';
 
-const noPictures = { store: blogStore(), lacks: blogLacks, plugins: { blocks: true, seo: false } };
+const noPictures = { store: blogStore(), lacks: blogLacks, plugins: { seo: false } };
 
 /** Builds with linked media, and resolves to the problems that refuse it and to a page of it. */
 async function buildLinked(cms: { readonly url: string }, settings: object = {}) {

@@ -23,7 +23,7 @@ const ofDemo = [
 async function buildBlog(edit: (store: DemoStore) => void = () => undefined) {
   const store = blogStore();
   edit(store);
-  const cms = await createDemoCms({ store, lacks: blogLacks, plugins: { blocks: false, seo: false } });
+  const cms = await createDemoCms({ store, lacks: blogLacks, plugins: { seo: false } });
   onTestFinished(cms.close);
   const out = path.join(await temporaryFolder(), 'site');
   const args = ['--endpoint', cms.url, '--site-url', 'https://orchard.example', '--out', out];

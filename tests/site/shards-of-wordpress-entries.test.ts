@@ -29,7 +29,7 @@ describe('shards of entries of WordPress', () => {
 
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
-    cms = await createDemoCms({ plugins: { blocks: true, seo: true, boardwalk: true } });
+    cms = await createDemoCms({ plugins: { seo: true, boardwalk: true } });
     const options = { endpoint: cms.url, folder: path.join(folder, 'demo'), now: () => demoNow };
     const demo = await openTestSite({ ...options, bundler: await bundleOnce() });
     const { content } = await readContent(demo, startRun(demo));

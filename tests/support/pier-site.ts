@@ -36,7 +36,7 @@ export function openPier({
     prepare(store);
     const folder = await makeTemporaryFolder();
     const out = path.join(folder, 'site');
-    const plugins = { blocks: true, seo: true, boardwalk: true };
+    const plugins = { seo: true, boardwalk: true };
     const [cms, bundler] = await Promise.all([createDemoCms({ store, plugins }), bundleOnce()]);
     const answer = answerAsStorage(out, openPublished(out));
     const { origin, close: closeServer } = await openServer((request, response) => {

@@ -67,8 +67,7 @@ export const scenes: readonly Scene[] = [
     name: 'check',
     title: 'A check of a CMS that has everything',
     args: 'check',
-    open: (root) =>
-      createDemoCms({ folder: `${root}/demo`, plugins: { blocks: true, seo: true, boardwalk: true } }),
+    open: (root) => createDemoCms({ folder: `${root}/demo`, plugins: { seo: true, boardwalk: true } }),
     exitCode: 0,
   },
   {
@@ -78,7 +77,7 @@ export const scenes: readonly Scene[] = [
     open: (root) =>
       createDemoCms({
         folder: `${root}/demo`,
-        plugins: { blocks: false, seo: false },
+        plugins: { seo: false },
         lacks: ['RootQuery.artworks', 'RootQuery.experiences', 'Event.venue'],
       }),
     exitCode: 0,

@@ -6,9 +6,9 @@ import { crawl } from '../../../generator/crawl/crawl.ts';
 import { contentText, startDemo } from '../crawl-demo.ts';
 
 it.each<DemoCmsOptions>([
-  { plugins: { blocks: true, seo: true, boardwalk: true } },
-  { plugins: { blocks: true, seo: true } },
-  { plugins: { blocks: false, seo: false }, lacks: ['RootQuery.events', 'Location.hours'] },
+  { plugins: { seo: true, boardwalk: true } },
+  { plugins: { seo: true } },
+  { plugins: { seo: false }, lacks: ['RootQuery.events', 'Location.hours'] },
 ])('reads the same content by GET as by POST: %j', async (options) => {
   const { url } = await startDemo(options);
   const read = async (method: 'GET' | 'POST') => {

@@ -52,7 +52,7 @@ describe('a crawl of the demo', () => {
 
   it('reads every entry without the plugins too', async () => {
     const whole = await crawlDemo((await startDemo()).url);
-    const plain = await crawlDemo((await startDemo({ plugins: { blocks: false, seo: false } })).url);
+    const plain = await crawlDemo((await startDemo({ plugins: { seo: false } })).url);
     expect(idsOf(plain.content)).toEqual(idsOf(whole.content));
     expect(plain.content.redirects).toEqual([]);
     expect(plain.content.entries.post.every(({ seo }) => seo === null)).toBe(true);

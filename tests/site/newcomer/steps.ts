@@ -99,7 +99,7 @@ type RootQueryToTourConnectionPageInfo implements PageInfo {
   {
     section: 'Add a kind of content',
     file: 'demo/content/tours.ts',
-    text: `import { leaf } from '../blocks/block.ts';
+    text: `import { ordinary } from '../blocks/ordinary.ts';
 import { paragraph } from '../blocks/text.ts';
 import type { Written } from './author.ts';
 
@@ -116,12 +116,7 @@ export const tours: readonly WrittenTour[] = [
     excerpt: 'At low tide, between the piles.',
     blocks: [
       paragraph('Bring boots.'),
-      leaf({
-        name: 'core/separator',
-        type: 'CoreSeparator',
-        attributes: { className: 'is-style-wide' },
-        html: '<hr class="wp-block-separator is-style-wide"/>',
-      }),
+      ordinary('separator', '<hr class="wp-block-separator is-style-wide"/>'),
       paragraph('Back before the tide.'),
     ],
   },

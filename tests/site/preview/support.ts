@@ -41,7 +41,7 @@ export async function openPreviewedSite(
   const asked: string[] = [];
   const complaints: string[] = [];
   const folder = await makeTemporaryFolder();
-  const plugins = { blocks: true, seo: true, boardwalk: true };
+  const plugins = { seo: true, boardwalk: true };
   const cms = await createDemoCms({ store, plugins, onRequest: (urlPath) => void asked.push(urlPath) });
   const options = {
     endpoint: cms.url,

@@ -29,7 +29,7 @@ describe('previews of entries of WordPress', () => {
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
     cms = await createDemoCms({
-      plugins: { blocks: true, seo: true, boardwalk: true },
+      plugins: { seo: true, boardwalk: true },
       hooks: [answerWith((id) => nodes.get(id))],
     });
     nodes = new Map(

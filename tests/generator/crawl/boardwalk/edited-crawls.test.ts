@@ -7,7 +7,7 @@ import { depth } from '../../../support/depth.ts';
 import { applyEdit, editSequences, smallStore } from '../../../support/random-edits.ts';
 import { contentText, crawlDemo } from '../../crawl-demo.ts';
 
-const plugins = { blocks: true, seo: true, boardwalk: true };
+const plugins = { seo: true, boardwalk: true };
 
 it('a crawl by the plugin equals one that remembers nothing and does without it, after any edits', async () => {
   await fc.assert(

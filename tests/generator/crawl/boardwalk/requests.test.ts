@@ -22,7 +22,7 @@ import {
   startDemo,
 } from '../../crawl-demo.ts';
 
-const plugins = { blocks: true, seo: true, boardwalk: true };
+const plugins = { seo: true, boardwalk: true };
 
 /** Long after all edits: what was read then is trusted. */
 const fetchedAt = '2026-06-20T14:00:00Z';

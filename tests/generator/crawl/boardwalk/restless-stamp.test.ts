@@ -5,7 +5,7 @@ import type { DemoStore } from '../../../../demo/store.ts';
 import { smallStore } from '../../../support/random-edits.ts';
 import { contentText, crawlDemo, startDemo } from '../../crawl-demo.ts';
 
-const plugins = { blocks: true, seo: true, boardwalk: true };
+const plugins = { seo: true, boardwalk: true };
 const fetchedAt = '2026-06-20T14:00:00Z';
 
 type Storing = (store: DemoStore, request: number) => void;

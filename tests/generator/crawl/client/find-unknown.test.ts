@@ -56,7 +56,7 @@ async function findIn(options: DemoCmsOptions) {
 
 describe('what a CMS does not know', () => {
   it('is found by one request of a few bytes where it knows everything', async () => {
-    const plugins = { blocks: true, seo: true, boardwalk: true };
+    const plugins = { seo: true, boardwalk: true };
     const { unknown, requests, bytes, told } = await findIn({ plugins });
     expect([...unknown]).toEqual([]);
     expect(told).toEqual([]);
@@ -64,7 +64,7 @@ describe('what a CMS does not know', () => {
   });
 
   it.each(ways)('is the same $way', async ({ method, answer }) => {
-    const plugins = { blocks: true, seo: true, boardwalk: true };
+    const plugins = { seo: true, boardwalk: true };
     const { url } = await startDemo({ plugins, lacks: ['Location.hours', 'RootQuery.experiences'] });
     const ask = (asked: 'GET' | 'POST', endpoint: string) =>
       findUnknown(
@@ -75,15 +75,8 @@ describe('what a CMS does not know', () => {
     expect(found).toEqual(await ask('POST', url));
   });
 
-  it('is not told of a button, whose width is in another place since WordPress 7.1', async () => {
-    const plugins = { blocks: true, seo: true, boardwalk: true };
-    const { unknown, told } = await findIn({ plugins, lacks: ['CoreButtonAttributes.width'] });
-    expect([...unknown]).toEqual([expect.stringContaining('CoreButton.attributes.width')]);
-    expect(told).toEqual([]);
-  });
-
   it('is found by one request too where only the plugin Boardwalk is missing', async () => {
-    const { unknown, requests, told } = await findIn({ plugins: { blocks: true, seo: true } });
+    const { unknown, requests, told } = await findIn({ plugins: { seo: true } });
     expect([...unknown].sort()).toEqual([
       'RootQuery.artworks.nodes.locationId',
       'RootQuery.boardwalk',
@@ -98,7 +91,7 @@ describe('what a CMS does not know', () => {
   });
 
   it('is only a part of an older plugin Boardwalk, without which the rest is used', async () => {
-    const plugins = { blocks: true, seo: true, boardwalk: true };
+    const plugins = { seo: true, boardwalk: true };
     const { unknown, told } = await findIn({
       plugins,
       lacks: ['Boardwalk.redirects', 'BoardwalkSettings.notice'],
@@ -108,9 +101,8 @@ describe('what a CMS does not know', () => {
   });
 
   it.each([
-    { plugins: { blocks: true, seo: false }, expected: { seo: false, redirects: false } },
-    { plugins: { blocks: false, seo: true }, expected: { seo: true, redirects: true } },
-    { plugins: { blocks: false, seo: false }, expected: { seo: false, redirects: false } },
+    { plugins: { seo: false }, expected: { seo: false, redirects: false } },
+    { plugins: { seo: true }, expected: { seo: true, redirects: true } },
   ])('tells of the plugins that are missing, in silence: $plugins', async ({ plugins, expected }) => {
     const { unknown, requests, told } = await findIn({ plugins });
     expect(pluginsOf(unknown)).toEqual({

@@ -43,7 +43,7 @@ describe('the site from the demo in a WordPress', () => {
     folder = await makeTemporaryFolder();
     // Both have our plugin, with which every page has the place of a notice. Texts for search engines and redirects
     // belong to a plugin that this WordPress does not have.
-    cms = await createDemoCms({ plugins: { blocks: true, seo: false, boardwalk: true } });
+    cms = await createDemoCms({ plugins: { seo: false, boardwalk: true } });
     wordpress = await startSite();
     await importDemo(wordpress, createStore(), path.join(projectFolder, 'demo'));
     const settings = {

@@ -10,10 +10,10 @@ namespace Boardwalk;
 defined( 'ABSPATH' ) || exit;
 
 add_filter( 'graphql_connection_max_query_amount', __NAMESPACE__ . '\\raisePageSize', PHP_INT_MAX );
-add_filter( 'the_content', __NAMESPACE__ . '\\becomeNobody', PHP_INT_MIN );
-add_filter( 'the_content', __NAMESPACE__ . '\\becomeReader', PHP_INT_MAX );
-add_filter( 'pre_render_block', __NAMESPACE__ . '\\becomeNobodyInBlock', PHP_INT_MAX );
-add_filter( 'render_block', __NAMESPACE__ . '\\becomeReader', PHP_INT_MAX );
+foreach ( array( 'the_content', 'get_the_excerpt' ) as $filter ) {
+	add_filter( $filter, __NAMESPACE__ . '\\becomeNobody', PHP_INT_MIN );
+	add_filter( $filter, __NAMESPACE__ . '\\becomeReader', PHP_INT_MAX );
+}
 
 /** How many entries the generator may always ask for. */
 const GENERATOR_PAGE_SIZE = 100;
@@ -35,11 +35,6 @@ function becomeNobody( $value ) {
 		wp_set_current_user( 0 );
 	}
 	return $value;
-}
-
-/** Does the same for one block. A block that a plugin renders by itself does not come to its end here. */
-function becomeNobodyInBlock( $rendered ) {
-	return null === $rendered ? becomeNobody( $rendered ) : $rendered;
 }
 
 /** Ends what becomeNobody() began. */
