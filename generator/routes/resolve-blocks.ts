@@ -91,11 +91,13 @@ function idsIn(blocks: readonly StoredBlock[]): readonly string[] {
   });
 }
 
-/** Drops an image without its picture; a gallery keeps the existing ones. */
+/** Drops an image without its picture; a gallery keeps the existing ones, and opens those that lead to their own file. */
 function withoutMissingPictures(node: BlockNode): BlockNode | null {
   if (node.block === 'core/image' || node.block === 'core/picture')
     return 'picture' in node.props ? node : null;
   if (node.block !== 'core/gallery') return node;
-  const items = node.props.items.filter((item) => 'picture' in item);
+  const items = node.props.items
+    .filter((item) => 'picture' in item)
+    .map(({ href, ...item }) => (href === undefined || href === item.picture.src ? item : { ...item, href }));
   return items.length === 0 ? null : { block: node.block, props: { ...node.props, items } };
 }

@@ -3,7 +3,7 @@ import { Island } from '../components/Island.tsx';
 import { PictureRoomContext, type Room, roomFor } from '../components/picture-room.ts';
 import { RichText } from '../components/RichText.tsx';
 import { Island as PictureGallery } from '../islands/Gallery.tsx';
-import type { BlockStyle, PictureData, SafeHtml } from '../types.ts';
+import type { BlockStyle, Href, PictureData, SafeHtml } from '../types.ts';
 import { styleProps } from './style-props.ts';
 
 /** The pictures open in a lightbox (an island); without script each links to its own file. */
@@ -17,6 +17,8 @@ export interface GalleryProps {
 }
 export interface GalleryItem {
   readonly picture: PictureData;
+  /** Where it leads instead of to the lightbox. */
+  readonly href?: Href;
   readonly caption?: SafeHtml;
 }
 

@@ -8,5 +8,16 @@ export function staticList<Item>(
   items: readonly Item[],
   render: (item: Item, index: number) => ReactNode,
 ): ReactNode {
-  return createElement(Fragment, null, ...items.map(render));
+  return together(items.map(render));
+}
+
+/** Items of one element: they are arguments of a call, which an engine limits. */
+const most = 10_000;
+
+function together(items: readonly ReactNode[]): ReactNode {
+  if (items.length <= most) return createElement(Fragment, null, ...items);
+  const parts = Array.from({ length: Math.ceil(items.length / most) }, (_, part) =>
+    together(items.slice(part * most, (part + 1) * most)),
+  );
+  return together(parts);
 }

@@ -5,12 +5,16 @@ import { candidates, Picture } from '../components/Picture.tsx';
 import { sizesInBox } from '../components/picture-room.ts';
 import { RichText } from '../components/RichText.tsx';
 import { staticList } from '../components/static-list.ts';
-import type { PictureData, SafeHtml } from '../types.ts';
+import type { Href, PictureData, SafeHtml } from '../types.ts';
 import { admitDrawings } from './admit-drawings.ts';
 import styles from './Gallery.module.css';
 
 export interface GalleryIslandProps {
-  readonly items: readonly { readonly picture: PictureData; readonly caption?: SafeHtml }[];
+  readonly items: readonly {
+    readonly picture: PictureData;
+    readonly href?: Href;
+    readonly caption?: SafeHtml;
+  }[];
   readonly columns: number;
   readonly isCropped: boolean;
   /** Of the place of one picture. */
@@ -24,14 +28,18 @@ export interface GalleryIslandProps {
 export function Island({ items, columns, isCropped, sizes }: GalleryIslandProps): ReactNode {
   return (
     <ul className={classNames(styles.gallery, styles[`of-${columns}`], isCropped && styles.cropped)}>
-      {staticList(items, ({ picture, caption }, index) => (
+      {staticList(items, ({ picture, href, caption }, index) => (
         <li>
           <figure>
             <a
-              href={picture.src}
-              data-wait=""
-              aria-label={`Enlarge: ${picture.alt || `picture ${index + 1}`}`}
-              onClick={(event) => openInstead(event, items, index)}
+              {...(href === undefined
+                ? {
+                    href: picture.src,
+                    'data-wait': '',
+                    'aria-label': `Enlarge: ${picture.alt || `picture ${index + 1}`}`,
+                    onClick: (event: MouseEvent) => openInstead(event, items, index),
+                  }
+                : { href, 'aria-label': picture.alt || `Picture ${index + 1}` })}
             >
               <Picture picture={picture} sizes={isCropped ? sizesInBox(sizes, picture, 1) : sizes} />
             </a>

@@ -68,9 +68,10 @@ export function seenIn(html: string): Seen {
 }
 
 /** Returns true for parts that WordPress renders per visitor, or that need a running WordPress. */
-function isServed({ class: classList = '', src = '' }: Readonly<Record<string, string>>): boolean {
+function isServed({ class: classList = '', src = '', href = '' }: Readonly<Record<string, string>>): boolean {
   return (
     /gravatar\.com\//.test(src) ||
+    /[?&]add-to-cart=/.test(href) ||
     /(^|\s)(wp-block-(loginout|search|post-comments-form|(comment|query|comments)-(reply-link|edit-link|pagination)|(archives|categories)-dropdown|accordion-heading__toggle-icon|navigation__responsive-container-(open|close))|search-form|sharedaddy|jp-relatedposts|comment-(respond|form|reply-link|edit-link))(\s|$)/.test(
       classList,
     )

@@ -60,5 +60,6 @@ export function slugify(text: string): string {
     .replace(/['’]/g, '')
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  return slug.slice(0, 80) || 'section';
+  // Without the half of a letter of two units.
+  return slug.slice(0, 80).replace(/[\uD800-\uDBFF]$/, '') || 'section';
 }

@@ -1,29 +1,19 @@
-import { slugify, takeId } from '../html/ids.ts';
-import { plainText } from '../html/text.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
 import { accordionTag } from './accordion.ts';
 import { readLine } from './caption.ts';
 import { isBound } from './content-model.ts';
 import { hasContent } from './has-content.ts';
+import { readHeading, readPicturedHeading } from './heading.ts';
 import { propertiesOf, readKept } from './kept.ts';
-import { lastingId } from './lasting-ids.ts';
 import { hasDropCap, hasLook, type Look, textLookOf } from './look.ts';
 import { ProseWriter } from './prose.ts';
 import type { Reading } from './reading.ts';
-import { splitParagraph, spread } from './split-line.ts';
+import { splitHeading, splitParagraph, spread } from './split-line.ts';
 import { readStructure } from './structures/index.ts';
 import { readQuote } from './structures/quote.ts';
 import { styleOf } from './style-of.ts';
-import { flowTags, meantTag } from './tags.ts';
-import {
-  type Element,
-  endsParagraph,
-  inlineTags,
-  isBlankText,
-  isElement,
-  type Node,
-  textOf,
-} from './tree.ts';
+import { flowTags, heading, meantTag } from './tags.ts';
+import { type Element, endsParagraph, inlineTags, isBlankText, isElement, type Node } from './tree.ts';
 
 /** Boxes that mean nothing by themselves: their contents take their place. */
 const boxes: ReadonlySet<string> = new Set(
@@ -60,8 +50,9 @@ export function readFlow(nodes: readonly Node[], reading: Reading): readonly Sto
     const isItem = accordionTag(element.attributes) !== undefined;
     if (boxes.has(element.tag) && !isItem && (element.hasStructure || isForeign(element)))
       return [readBox(element, reading)];
+    if (heading.test(element.tag))
+      return element.hasStructure ? [readPicturedHeading(element, reading)] : readHeading(element, reading);
     if (element.hasStructure) return [readKept(element, reading)];
-    if (/^h[1-6]$/.test(element.tag)) return readHeading(element, reading);
     if (element.tag === 'blockquote') return readQuote(element, reading);
     const look = dressOf(element);
     return look && readDressed(element, look, reading);
@@ -80,6 +71,7 @@ export function readFlow(nodes: readonly Node[], reading: Reading): readonly Sto
     endLine();
     if (structure !== undefined) add(structure);
     else if (node.tag === 'p' && node.hasStructure) visitParagraph(node);
+    else if (heading.test(node.tag) && node.hasStructure) visitHeading(node);
     else if (isBox(node)) {
       const before = reading.anchors.length;
       reading.keepAnchors([{ ...node, children: [] }]);
@@ -96,6 +88,14 @@ export function readFlow(nodes: readonly Node[], reading: Reading): readonly Sto
     reading.keepAnchors([{ ...paragraph, children: [] }]);
     for (const part of splitParagraph(paragraph)) {
       if (isElement(part) && part.tag === 'p' && part.hasStructure) add([readKept(part, reading)]);
+      else visit(part);
+    }
+    endLine();
+  };
+  const visitHeading = (element: Element): void => {
+    for (const part of splitHeading(element)) {
+      endLine();
+      if (part.tag === element.tag) add(read(part) ?? []);
       else visit(part);
     }
     endLine();
@@ -136,22 +136,6 @@ function readBox(element: Element, reading: Reading): StoredBlock {
     block: 'core/element',
     props: { tag: 'div', attributes: { className: classes, ...attributes }, children },
   };
-}
-
-/** A heading of level one becomes level two: the page's title is the only one of level one. */
-function readHeading(element: Element, reading: Reading): readonly StoredBlock[] {
-  if (!hasContent(element)) {
-    reading.keepAnchors([element]);
-    return [];
-  }
-  const { context, nextLevel, anchors } = reading;
-  const own = lastingId(element.tag, element.attributes);
-  const wanted = own ?? slugify(plainText(textOf(element)));
-  // The id of a box or a mark before a heading is meant for it.
-  const id = (own === undefined ? anchors.shift() : undefined) ?? takeId(context.ids, wanted);
-  const level = nextLevel(Number(element.tag.slice(1)));
-  const style = textLookOf(element);
-  return [{ block: 'core/heading', props: { html: readLine(element.children, reading), level, id, style } }];
 }
 
 /** Returns the look of a paragraph or list that only a template shows; undefined without one. */

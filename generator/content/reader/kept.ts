@@ -7,7 +7,7 @@ import { hasContent } from './has-content.ts';
 import { hasLook, type Look, textLookOf } from './look.ts';
 import { ProseWriter } from './prose.ts';
 import type { Reading } from './reading.ts';
-import { markOf, splitParagraph, spread } from './split-line.ts';
+import { isWhole, markOf, splitParagraph, spread } from './split-line.ts';
 import { onlyPicture, pictureRef } from './structures/image.ts';
 import { readStructure } from './structures/index.ts';
 import { lineTags, tagOf, voidTags } from './tags.ts';
@@ -83,7 +83,8 @@ function readInside(nodes: readonly Node[], inside: Inside, reading: Reading): r
   const blocks: StoredBlock[] = [];
   let words: Node[] = [];
   const endWords = (): void => {
-    if (words.some(hasContent)) {
+    // A blank between two pictures of a line parts them.
+    if (words.some(hasContent) || (inside.isLine && words.length > 0 && blocks.length > 0)) {
       const html = proseOf(words, { tag: 'span', isLine: true }, reading);
       blocks.push({ block: 'core/element', props: { tag: 'span', attributes: {}, html } });
     }
@@ -107,7 +108,7 @@ function isWords({ tag, hasStructure, hasBlock }: Element): boolean {
 
 /** No element of a line is kept around more than a picture: a browser would move what is in it. */
 function spreadLine(node: Node): readonly Node[] {
-  const isSpread = isElement(node) && inlineTags.has(node.tag) && !isWords(node) && !onlyPicture(node);
+  const isSpread = isElement(node) && inlineTags.has(node.tag) && !isWords(node) && !isWhole(node);
   return isSpread ? spread(node) : [node];
 }
 
@@ -132,6 +133,9 @@ function readOne(node: Element, inside: Inside, reading: Reading): readonly Stor
   const isRead = node.hasStructure && figure === undefined && !(isOfParent && isTablePart.test(node.tag));
   const structure = isRead ? readStructure(node, reading) : undefined;
   if (structure !== undefined) return isOfParent ? [keepAround(structure, node, reading)] : structure;
+  // No structure after all.
+  if (inlineTags.has(node.tag) && figure === undefined && isWhole(node))
+    return readInside(spread(node), inside, reading);
   if (node.tag !== 'p' || !node.hasStructure) return [readKept(node, reading, inside)];
   return [...markOf(node), ...splitParagraph(node)]
     .filter(isElement)

@@ -1,6 +1,15 @@
 import { parseJson } from '../../util/parse-json.ts';
 import { hasContent } from './has-content.ts';
-import { type Element, findElement, hasClass, makeElement } from './tree.ts';
+import { namedPanels } from './named-panels.ts';
+import {
+  type Element,
+  findElement,
+  findElements,
+  hasClass,
+  isElement,
+  makeElement,
+  type Node,
+} from './tree.ts';
 
 /**
  * Returns the element of html that the script of a plugin would make of an empty one: of AMP, Elementor and Jetpack, which write the
@@ -19,9 +28,16 @@ export function scriptedElement(element: Element): Element | undefined {
       return makeElement('video', attributes, element.children, true);
     case 'amp-audio':
       return { ...element, tag: 'audio' };
+    case 'amp-img':
+      return element.children.some(isWords) ? unclosedPicture(element) : undefined;
+    case 'picture':
+      return element.hasStructure ? undefined : pictureOfSource(element);
+    case 'map':
+      return linksOf(element);
     case 'a':
       return hasContent(element) ? undefined : linkedPicture(element);
     default:
+      if (hasClass(element, 'wp-block-tabs')) return namedPanels(element);
       return hasClass(element, 'elementor-widget-video') ? elementorFilm(element) : slideshow(element);
   }
 }
@@ -32,6 +48,35 @@ function frameOf(src: string, title = ''): Element {
 
 function pictureOf(src: string, alt = ''): Element {
   return makeElement('img', { src, alt }, [], true);
+}
+
+function isWords(node: Node): boolean {
+  return typeof node === 'string' ? node.trim() !== '' : node.children.some(isWords);
+}
+
+/** The words after a picture that was never closed are in it. */
+function unclosedPicture(element: Element): Element {
+  const words = element.children.filter((node) => !isElement(node) || !/^(amp-)?img$/.test(node.tag));
+  return makeElement('div', {}, [{ ...element, children: [] }, ...words]);
+}
+
+/** Of a picture without an `img`, which lazy loading would add. */
+function pictureOfSource(element: Element): Element | undefined {
+  const source = findElement(element, ({ tag }) => tag === 'source');
+  return source && makeElement('img', { ...source.attributes, alt: '' }, [], true);
+}
+
+/** The areas of a picture that are links, as a list. */
+function linksOf(element: Element): Element {
+  const areas = findElements(
+    element,
+    ({ tag, attributes }) => tag === 'area' && attributes.href !== undefined,
+  );
+  const items = areas.map(({ attributes: { href = '', alt, title } }) =>
+    makeElement('li', {}, [makeElement('a', { href }, [alt || title || href])]),
+  );
+  const others = element.children.filter((node) => !isElement(node) || node.tag !== 'area');
+  return makeElement('div', {}, items.length === 0 ? others : [...others, makeElement('ul', {}, items)]);
 }
 
 /** A link to a picture without words is shown as that picture. */

@@ -2,6 +2,7 @@ import { playerOf } from '../players/player-of.ts';
 import { classFacts } from './class-facts.ts';
 import { formulaSource, formulaText } from './formula-text.ts';
 import type { Loss } from './loss.ts';
+import { withOldAlign } from './old-align.ts';
 import { scriptedElement } from './scripted-element.ts';
 import { isAvatar } from './server-parts.ts';
 import { isRepeated, settleNoscript } from './settle-noscript.ts';
@@ -39,7 +40,7 @@ export function settleElement(
     return ' ';
   };
   const { serverPart, unknownBlock } = classFacts(attributes.class);
-  const part = isAvatar(tag, attributes.src) ? null : serverPart;
+  const part = isAvatar(tag, attributes.src) ? null : isShopLink(element) ? 'shop button' : serverPart;
   if (part !== undefined) {
     if (part !== null) serverParts.add(part);
     return drop();
@@ -54,7 +55,7 @@ export function settleElement(
   switch (tag) {
     case 'p':
       // A stray end tag: a browser makes an empty paragraph of it.
-      return element.children.length === 0 && attributes.id === undefined ? ' ' : element;
+      return element.children.length === 0 && attributes.id === undefined ? ' ' : withOldAlign(element);
     case 'pre':
       // A browser leaves out a line end directly after this tag.
       if (typeof element.children[0] === 'string')
@@ -92,10 +93,19 @@ export function settleElement(
     case 'noscript':
       return settleNoscript(element, parent, drop);
     case 'img':
-      return isEmoji(element) ? (attributes.alt ?? '') : isRepeated(element, parent) ? undefined : element;
+      return isEmoji(element)
+        ? (attributes.alt ?? '')
+        : isRepeated(element, parent)
+          ? undefined
+          : withOldAlign(element);
     default:
-      return scriptedElement(element) ?? element;
+      return scriptedElement(element) ?? withOldAlign(element);
   }
+}
+
+/** Puts a product into the basket of WooCommerce. */
+function isShopLink({ tag, attributes: { href } }: Element): boolean {
+  return tag === 'a' && href !== undefined && /[?&]add-to-cart=/.test(href);
 }
 
 /** An icon, or a drawing that says nothing. */
@@ -130,11 +140,11 @@ function settleObject(element: Element, drop: (loss?: Loss) => string): Node {
 }
 
 function isHiddenField({ type = '' }: Element['attributes']): boolean {
-  return /^(hidden|submit|button|image|reset)$/i.test(type);
+  return /^(hidden|submit|button|reset)$/i.test(type);
 }
 
 function fieldLoss(attributes: Element['attributes']): Loss {
-  const what = attributes['aria-label'] || attributes.placeholder || attributes.name || '';
+  const what = attributes['aria-label'] || attributes.alt || attributes.placeholder || attributes.name || '';
   return { cause: 'field', what };
 }
 

@@ -25,13 +25,14 @@ export function settleNoscript(element: Element, parent: Element, drop: () => un
   if (one === undefined && isOfPlaylist) return makeElement('div', {}, element.children);
   if (one === undefined || others.length > 0) {
     drop();
-    return one === undefined ? undefined : makeElement('div', {}, [...found]);
+    const further = found.filter((picture) => !isShown(picture, parent));
+    return further.length === 0 ? undefined : makeElement('div', {}, further);
   }
   const before = lastOf(children, one.tag);
-  if (before === undefined) return withTwin(one);
+  if (before === undefined) return isShown(one, parent) ? undefined : withTwin(one);
   if (one.tag === 'iframe') return frameAddress(before.element.attributes) === '' ? one : undefined;
   const isPlaceholder = addressesOf(before.element.attributes).length === 0;
-  if (!isPlaceholder && !isTwin(before.element, one)) return withTwin(one);
+  if (!isPlaceholder && !isTwin(before.element, one)) return isShown(one, parent) ? undefined : withTwin(one);
   const { src = '', srcset = '' } = one.attributes;
   if (isPlaceholder) {
     const { element: placeholder, list, index } = before;
@@ -49,6 +50,24 @@ function withTwin(picture: Element): Element {
 export function isRepeated(element: Element, { children }: Element): boolean {
   const before = lastOf(children, 'img')?.element;
   return before?.attributes['data-twin'] !== undefined && isTwin(before, element);
+}
+
+/** The names of the pictures that are in a parent already, as far as they were read. */
+const shownIn = new WeakMap<Element, { readonly names: Set<string>; upTo: number }>();
+
+/** A gallery has all of its pictures once more at its end, for browsers without script. */
+function isShown(picture: Element, parent: Element): boolean {
+  const shown = shownIn.get(parent) ?? { names: new Set(), upTo: 0 };
+  shownIn.set(parent, shown);
+  for (const child of parent.children.slice(shown.upTo)) {
+    if (!isElement(child)) continue;
+    for (const { attributes } of child.tag === 'img'
+      ? [child]
+      : findElements(child, ({ tag }) => tag === 'img'))
+      for (const address of addressesOf(attributes)) shown.names.add(fileName(address));
+  }
+  shown.upTo = parent.children.length;
+  return addressesOf(picture.attributes).some((address) => shown.names.has(fileName(address)));
 }
 
 interface Found {

@@ -1,5 +1,7 @@
 import { hasContent } from './has-content.ts';
+import { isBackground } from './structures/cover.ts';
 import { isPicture, onlyPicture } from './structures/image.ts';
+import { isStructure } from './structures/index.ts';
 import {
   type Element,
   endsParagraph,
@@ -18,11 +20,7 @@ const widestInLine = 64;
  * side. The words between become paragraphs like it, without its id. A small picture in a line stays there.
  */
 export function splitParagraph(paragraph: Element): readonly Node[] {
-  const items = paragraph.children.flatMap((node) =>
-    isElement(node) && node.hasStructure && inlineTags.has(node.tag) && !onlyPicture(node)
-      ? spread(node)
-      : [node],
-  );
+  const items = itemsOf(paragraph);
   const split: Node[] = [];
   let run: Node[] = [];
   const endRun = (): void => {
@@ -32,7 +30,7 @@ export function splitParagraph(paragraph: Element): readonly Node[] {
     } else for (const node of run) split.push(node);
     run = [];
   };
-  const hasWordsBesides = items.some((node) => !(isElement(node) && node.hasStructure) && hasContent(node));
+  const hasWordsBesides = items.some(isWords);
   for (const item of items) {
     if (!isElement(item) || !item.hasStructure || (hasWordsBesides && isOfLine(item))) run.push(item);
     else {
@@ -44,6 +42,39 @@ export function splitParagraph(paragraph: Element): readonly Node[] {
   }
   endRun();
   return split;
+}
+
+/**
+ * Brings what is no part of a line out of a heading that has words besides, before or after it. Of several pieces of words one heading
+ * stays.
+ */
+export function splitHeading(heading: Element): readonly Element[] {
+  const items = itemsOf(heading);
+  if (!items.some(isWords)) return [heading];
+  const [before, words, after]: [Element[], Node[], Element[]] = [[], [], []];
+  for (const item of items) {
+    if (!isElement(item) || !item.hasStructure || isOfLine(item)) words.push(item);
+    else (words.some(isWords) ? after : before).push(item);
+  }
+  return [...before, makeElement(heading.tag, heading.attributes, words), ...after];
+}
+
+/** The parts of a line, those with structures in them opened. */
+function itemsOf(line: Element): readonly Node[] {
+  return line.children.flatMap((node) =>
+    isElement(node) && node.hasStructure && inlineTags.has(node.tag) && !isWhole(node)
+      ? spread(node)
+      : [node],
+  );
+}
+
+function isWords(node: Node): boolean {
+  return !(isElement(node) && node.hasStructure) && hasContent(node);
+}
+
+/** A picture, or more than prose by itself: it is not opened. */
+export function isWhole(element: Element): boolean {
+  return isStructure(element) || onlyPicture(element) !== undefined;
 }
 
 function isOfLine(element: Element): boolean {
@@ -99,9 +130,10 @@ function breaksLine({ tag, hasStructure, hasBlock }: Element): boolean {
 
 function carried(wrapper: Element, node: Element): readonly Node[] {
   if (isPicture(node)) {
-    return [wrapper.tag === 'a' ? makeElement('a', wrapper.attributes, [node]) : node];
+    return [wrapper.tag === 'a' && !isBackground(node) ? makeElement('a', wrapper.attributes, [node]) : node];
   }
   if (node.tag === 'a' && onlyPicture(node)) return [node];
+  if (inlineTags.has(node.tag) && isStructure(node)) return [node];
   if (inlineTags.has(node.tag)) {
     return [...markOf(node), ...around(wrapper.tag === 'a' ? wrapper : withoutId(node), node.children)];
   }

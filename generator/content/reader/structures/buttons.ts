@@ -41,6 +41,14 @@ export function readButtons(element: Element, reading: Reading): readonly Stored
   ];
 }
 
+/** Reads a link that a page builder shows as a button; undefined for any other element of its class. */
+export function readLinkButton(link: Element, reading: Reading): readonly StoredBlock[] | undefined {
+  const hasMore = link.hasBlock || link.children.some((node) => isElement(node) && node.hasStructure);
+  if (link.tag !== 'a' || link.attributes.href === undefined || hasMore) return undefined;
+  const children = readButton(link, link, reading);
+  return children.length === 0 ? undefined : [{ block: 'core/buttons', props: { style: {}, children } }];
+}
+
 /** Returns the element with the words of a button; undefined when it has more. */
 function labelOf(button: Element): Element | undefined {
   if (!hasClass(button, 'wp-block-button')) return undefined;

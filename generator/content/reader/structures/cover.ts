@@ -59,7 +59,7 @@ export function readCover(element: Element, reading: Reading): readonly StoredBl
 const usualDim = 50;
 
 /** A film behind words would move by itself: it is left out. */
-function isBackground(node: Element): boolean {
+export function isBackground(node: Element): boolean {
   return (
     hasClass(node, 'wp-block-cover__image-background') ||
     hasClass(node, 'wp-block-cover__video-background') ||

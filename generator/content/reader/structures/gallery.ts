@@ -1,16 +1,20 @@
 import { compact } from '../../../util/omit-undefined.ts';
+import type { EntryContext } from '../../html/context.ts';
 import { takeId } from '../../html/ids.ts';
-import type { StoredBlock } from '../../stored-blocks.ts';
+import { linkRef } from '../../html/links.ts';
+import type { LinkRef, MediaRef, StoredBlock } from '../../stored-blocks.ts';
 import { readCaption } from '../caption.ts';
 import { findPicture } from '../picture-address.ts';
 import type { Reading } from '../reading.ts';
 import { styleOf } from '../style-of.ts';
 import { classAfter, type Element, findElement, findElements, hasClass, isElement } from '../tree.ts';
 import { isAllTaken } from '../understood.ts';
+import { aroundPicture } from '../values/picture-link.ts';
 import { isCaption, isPicture, pictureRef } from './image.ts';
 
 interface Item {
   readonly picture: Element;
+  readonly link?: Element;
   readonly caption?: Element;
 }
 
@@ -32,7 +36,8 @@ export function readGallery(element: Element, reading: Reading): readonly Stored
         id: takeId(context.ids, `gallery-${context.entry.id}`),
         items: items.flatMap((item) => {
           const picture = pictureRef(item.picture, context);
-          return picture ? [compact({ picture, caption: readCaption(item.caption, reading) })] : [];
+          const href = picture && leadOf(item, picture, context);
+          return picture ? [compact({ picture, href, caption: readCaption(item.caption, reading) })] : [];
         }),
         columns: columnsOf(element),
         isCropped: isCropped(element),
@@ -52,8 +57,17 @@ function itemsOf(element: Element): readonly Item[] {
     if (picture === undefined) return [];
     if (pictures.length > 1) return itemsOf(child);
     const caption = findElement(child, isCaption);
-    return [caption ? { picture, caption } : { picture }];
+    const link =
+      child.tag === 'a' ? child : findElement(child, ({ tag, hasStructure }) => tag === 'a' && hasStructure);
+    return [{ picture, ...(link && { link }), ...(caption && { caption }) }];
   });
+}
+
+/** Where a picture leads, if not to its own file. */
+function leadOf({ link }: Item, picture: MediaRef, context: EntryContext): LinkRef | undefined {
+  const href = linkRef(link?.attributes.href ?? '', context);
+  const isFile = href !== null && /\.(jpe?g|png|gif|webp|avif|svg)(?=$|[?#])/i.test(href.to);
+  return href === null || isFile ? undefined : aroundPicture(href, picture);
 }
 
 function columnsOf(element: Element): number | undefined {

@@ -3,7 +3,7 @@ import { classFacts, type StructureClass } from '../class-facts.ts';
 import { backgroundOf } from '../picture-address.ts';
 import type { Reading } from '../reading.ts';
 import { type Element, hasClass } from '../tree.ts';
-import { readButtons } from './buttons.ts';
+import { readButtons, readLinkButton } from './buttons.ts';
 import { readColumns } from './columns.ts';
 import { readCover } from './cover.ts';
 import { readEmbed, readFrame } from './embed.ts';
@@ -23,10 +23,22 @@ const byClass: Readonly<Record<StructureClass, Reader>> = {
   'wp-block-gallery': readGallery,
   gallery: readGallery,
   'blocks-gallery-grid': readGallery,
+  'wp-block-jetpack-tiled-gallery': readGallery,
+  'wp-block-jetpack-slideshow': readGallery,
+  'tiled-gallery': readGallery,
+  et_pb_gallery_items: readGallery,
+  wpb_image_grid_ul: readGallery,
+  'elementor-image-carousel': readGallery,
   'wp-block-columns': readColumns,
+  'wp-block-text-columns': readColumns,
   'wp-block-media-text': readMediaText,
   'wp-block-buttons': readButtons,
   'wp-block-button': readButtons,
+  'elementor-button': readLinkButton,
+  et_pb_button: readLinkButton,
+  vc_btn3: readLinkButton,
+  'fl-button': readLinkButton,
+  'kb-button': readLinkButton,
   'wp-block-embed': readEmbed,
   'wp-block-spacer': readSpacer,
 };

@@ -155,7 +155,164 @@ const pages: readonly (readonly [name: string, content: string, ...parts: string
     'href="/visit/"',
     ' Come</a>',
   ],
+  [
+    'tabs, each name before its panel',
+    '<div class="wp-block-tabs"><div role="tablist"><button role="tab">Summer</button><button role="tab">Winter</button></div><div><section role="tabpanel" id="s"><p>Open</p></section><section role="tabpanel"><p>Shut</p></section></div></div>',
+    '<details id="c-s" open><summary>Summer</summary><p dir="auto">Open</p></details>',
+    '<details><summary>Winter</summary><p dir="auto">Shut</p></details>',
+  ],
+  [
+    'tabs with more in them as they are',
+    '<div class="wp-block-tabs"><p>Before</p><div role="tablist"><b role="tab">Summer</b></div><section role="tabpanel">Open</section></div>',
+    'Before',
+    'Summer',
+    'Open',
+  ],
+  [
+    'links of the pictures of a gallery that lead elsewhere',
+    `<figure class="wp-block-gallery"><figure><a href="https://sponsor.example/"><img src="${files}/a.jpg" alt="A"></a></figure><figure><a href="${files}/b.jpg"><img src="${files}/b.jpg" alt="B"></a></figure><figure><a href="/at-dawn/"><img src="${files}/c.jpg" alt=""></a></figure></figure>`,
+    'href="https://sponsor.example/" aria-label="A"',
+    'href="/wp-content/uploads/b.jpg" data-wait=""',
+    // An attachment page, which WordPress sends to the file.
+    'href="/wp-content/uploads/c.jpg" data-wait=""',
+  ],
+  [
+    'lines of old html at their side',
+    '<center>Loose<p>P</p></center><p align="right">R</p><div align="center"><h3>H</h3><p style="text-align:left">L</p></div><table><tr><td align="right">4</td></tr></table>',
+    'text-center',
+    '>Loose</p>',
+    'text-center',
+    '>P</p>',
+    'text-right',
+    '>R</p>',
+    'text-center',
+    '>H</h2>',
+    'text-left',
+    '>L</p>',
+    '<td class="has-text-align-right">4</td>',
+  ],
+  [
+    'pictures of old html at their side',
+    `<p><img align="left" src="${files}/a.jpg" alt="A">Words</p><div style="text-align: center"><a href="/visit/"><img src="${files}/b.jpg" alt="B"></a></div>`,
+    'align-left',
+    'uploads/a.jpg',
+    'align-center',
+    'uploads/b.jpg',
+  ],
+  [
+    'columns of text of WordPress 5.0',
+    '<div class="wp-block-text-columns columns-2"><div class="wp-block-column"><p>Left</p></div><div class="wp-block-column"><p>Right</p></div></div>',
+    '_columns_',
+    '>Left</p>',
+    '>Right</p>',
+  ],
+  [
+    'the pictures of a builder as a gallery',
+    `<div class="tiled-gallery"><div class="gallery-row"><a href="/a/"><img data-orig-file="${files}/a.jpg" alt="A"></a><a href="/b/"><img src="${files}/b.jpg" alt="B"></a></div></div>`,
+    '_gallery_',
+    'uploads/a.jpg',
+    'uploads/b.jpg',
+  ],
+  [
+    'the link of a builder as a button',
+    '<p>Words <a class="elementor-button" href="/visit/"><span>Go</span></a> more</p>',
+    'Words </p>',
+    '_buttons_',
+    'href="/visit/"',
+    'Go',
+    'more</p>',
+  ],
+  [
+    'a link around a picture as a link',
+    `<a class="fl-button" href="/visit/"><img src="${files}/a.jpg" alt="A"> Go</a>`,
+    'uploads/a.jpg',
+    '<a href="/visit/"> Go</a>',
+  ],
+  [
+    'the areas of a picture as links',
+    '<map name="m"><area href="/visit/" alt="Visit"><area shape="default"><area href="/news/"></map>',
+    '<li><a href="/visit/">Visit</a></li><li><a href="/news/">/news/</a></li>',
+  ],
+  [
+    'a picture of its sources alone',
+    `<picture><source srcset="${files}/b.webp"></picture>`,
+    'src="/wp-content/uploads/b.webp"',
+  ],
+  [
+    'a heading with a picture',
+    `<h2>Our <img src="${files}/a.jpg" alt="A" width="900"> boats</h2>`,
+    '<h2 id="c-our-boats" dir="auto">Our  boats</h2>',
+    '<figure',
+    'uploads/a.jpg',
+  ],
+  [
+    'a heading with a picture in its line',
+    `<h2><img src="${files}/a.png" alt="A" width="20"> Boats</h2>`,
+    '<h2 id="c-boats"><img',
+    'uploads/a.png',
+    ' Boats</span></h2>',
+  ],
+  [
+    'a heading that is a picture',
+    `<h2><img src="${files}/a.jpg" alt="Tall ships"></h2>`,
+    '<h2 id="c-tall-ships"><img',
+  ],
+  [
+    'the blank between pictures of a line',
+    `<p>On <img width="9" src="${files}/a.png" alt="A"> <img width="9" src="${files}/b.png" alt="B"> off</p>`,
+    'uploads/a.png',
+    '<span> </span>',
+    'uploads/b.png',
+  ],
+  [
+    'the words after a picture of AMP that was never closed',
+    `<p><amp-img src="${files}/a.jpg"><noscript><img src="${files}/a.jpg"></noscript>words</p>`,
+    'uploads/a.jpg',
+    '>words</p>',
+  ],
+  [
+    'a section within a line',
+    '<p>One <strong>two <span data-pier-block="hero" data-props="{&quot;heading&quot;:&quot;Hi&quot;}">x</span> three</strong></p>',
+    'two </strong></p>',
+    '>Hi</h2>',
+    '<strong> three</strong>',
+  ],
+  [
+    'a cover within a link',
+    `<a href="/visit/"><div class="wp-block-cover"><img class="wp-block-cover__image-background" src="${files}/a.jpg" alt="A"><div class="wp-block-cover__inner-container"><p>Words</p></div></div></a>`,
+    '_picture_',
+    'uploads/a.jpg',
+    '<a href="/visit/">Words</a>',
+  ],
 ];
+
+it('shows each picture of a gallery once, whose pictures for browsers without script come last', () => {
+  const { html, losses } = showDocument(
+    `<div><a href="${files}/a.jpg"><img src="data:," data-envira-src="${files}/a-640x480.jpg" alt="A"></a><a><img data-src="${files}/b.jpg" alt="B"></a>` +
+      `<noscript><img src="${files}/a.jpg" alt="A"><img src="${files}/b.jpg" alt="B"><img src="${files}/c.jpg" alt="C"></noscript></div>`,
+  );
+  expect([...html.matchAll(/<img [^>]*alt="(.)"/g)].map(([, alt]) => alt)).toEqual(['A', 'B', 'C']);
+  expect(losses).toEqual([]);
+});
+
+it('shows no button of a shop, and says so', () => {
+  const { html, problems } = showDocument('<p>Rope <a href="/visit/?add-to-cart=97">Add to cart</a></p>');
+  expect(html).not.toContain('Add to cart');
+  expect(problems.map(({ message }) => message)).toEqual([
+    'A shop button of WordPress is skipped: it cannot work on a static site',
+  ]);
+});
+
+it('says that the picture of a form is not shown', () => {
+  expect(showDocument('<input type="image" src="/go.png" alt="Go">').losses).toEqual([
+    { cause: 'field', what: 'Go' },
+  ]);
+});
+
+it('cuts the id of a long heading between letters', () => {
+  const [, id = ''] = /id="([^"]*)"/.exec(htmlOf(`<h2>${'a'.repeat(79)}𝔸𝔸</h2>`)) ?? [];
+  expect(() => encodeURIComponent(id)).not.toThrow();
+});
 
 it('keeps an id at the end as it is', () => {
   expect(htmlOf('<p>x</p><a id="a&amp;b"></a>')).toContain('<span id="c-a&amp;b"></span>');

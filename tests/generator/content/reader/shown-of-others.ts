@@ -77,7 +77,11 @@ export const shownOfOthers: Readonly<Record<string, Shown>> = {
     ],
   },
   'tabs of WordPress 7.1': {
-    has: ['<p>Boats leave at ten.</p>'],
+    has: [
+      '<details open><summary>Summer</summary>',
+      '<p>Boats leave at ten.</p>',
+      '<details><summary>Winter</summary>',
+    ],
     lacks: ['tabs_1'],
   },
   'accordions and details of WordPress 7.1': {
@@ -302,15 +306,21 @@ export const shownOfOthers: Readonly<Record<string, Shown>> = {
   'sliders of MetaSlider and Slider Revolution': { pictures: 'rail bollard', has: ['Hold on', 'Make fast'] },
   'a page of Beaver Builder': {
     pictures: 'shelf',
-    has: ['The chandlery</span></h2>', '<p>Shackles</p>', '<a href="/shop/"><span>To the shop</span></a>'],
+    has: [
+      'The chandlery</span></h2>',
+      '<p>Shackles</p>',
+      'href="/shop/"><span><span>To the shop</span></span></a>',
+    ],
   },
   'blocks of Kadence, Spectra and GenerateBlocks': {
     pictures: 'hands bunk',
     has: ['Deck hands</h2>', 'href="/jobs/"', '<span>Meals</span>', 'Four on, eight off.</p>', '>Bunks</h2>'],
   },
+  'products of WooCommerce': { pictures: 'coil', has: ['>Rope</a></h2>', '7.00'], lacks: ['add-to-cart'] },
   'a text imported from Blogger': {
     pictures: 'squall lull',
     anchors: { more: 'rain.' },
     has: ['href="/wp-content/uploads/2021/03/squall.jpg"', '<td>Then nothing</td>'],
   },
+  'pictures of Envira and of a theme that loads late': { pictures: 'knot bight loop hitch bend' },
 };
