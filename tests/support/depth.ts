@@ -34,12 +34,10 @@ export const depth = {
   propertyRuns: isDeep ? 1000 : 200,
   /** Pairs of edits after which kept pages are made again: `tests/properties/kept-pages`. */
   keptPagesRuns: isDeep ? 150 : 10,
-  /** Pieces of html that the fast path and the parser read alike: `tests/properties/plain-html`. */
-  plainHtmlRuns: isDeep ? 100_000 : 20_000,
   /** Random pieces of html that a browser reads, and damaged copies of each entry: `tests/browser/reader-attacks`. */
   attackRuns: isDeep ? 50_000 : 2000,
   damagedEntries: isDeep ? 100 : 5,
-  /** Cases of hostile attributes for each block: `tests/templates/blocks/hostile-attributes`. */
+  /** Cases of hostile values in the html of each block: `tests/generator/content/reader/hostile-values`. */
   attributeRuns: isDeep ? 200 : 20,
 } as const;
 

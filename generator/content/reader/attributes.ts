@@ -2,9 +2,10 @@ import { knownClasses } from '../html/class-names.ts';
 import type { EntryContext } from '../html/context.ts';
 import { takeId } from '../html/ids.ts';
 import { addressRef, contentHash } from '../html/links.ts';
-import { cleanText } from '../html/text.ts';
+import { cleanText, plainText } from '../html/text.ts';
 import type { LinkRef, MediaRef } from '../stored-blocks.ts';
 import { isOpenAtFirst } from './accordion.ts';
+import { hasContent } from './has-content.ts';
 import { lastingId } from './lasting-ids.ts';
 import type { Element } from './tree.ts';
 
@@ -45,7 +46,8 @@ export function attributesOf(tag: string, element: Element, context: EntryContex
   else if (/^(p|ul|ol)$/.test(tag)) add('dir', 'auto');
   const title = cleanText(attributes.title ?? '');
   if (title !== '') add('title', title);
-  if (tag === 'a') written.push(...linkAttributes(attributes, context));
+  // Nobody can follow a link that shows nothing.
+  if (tag === 'a' && hasContent(element)) written.push(...linkAttributes(attributes, context));
   for (const [name, allowed] of Object.entries(ownAttributes[tag] ?? {})) {
     const value = attributes[name];
     if (value === undefined || !allowed.test(value)) continue;
@@ -87,7 +89,7 @@ function linkAttributes(
     { name: 'href', value: to },
     ...(target === '_blank' ? [{ name: 'target', value: target }] : []),
     ...(relation === '' ? [] : [{ name: 'rel', value: relation }]),
-    ...(download === undefined ? [] : [{ name: 'download', value: cleanText(download) }]),
+    ...(download === undefined ? [] : [{ name: 'download', value: plainText(download) }]),
     ...(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(hreflang ?? '')
       ? [{ name: 'hreflang', value: hreflang ?? '' }]
       : []),

@@ -95,9 +95,12 @@ export class ProseWriter {
     } else this.#writeAs(tag, element, place);
   }
 
-  #writeAs(tag: string, element: Element, place: Place): void {
-    const attributes = attributesOf(tag, element, this.#reading.context);
-    if (tag === 'a' && !attributes.some(({ name }) => name === 'href' || name === 'id')) {
+  #writeAs(wanted: string, element: Element, place: Place): void {
+    const attributes = attributesOf(wanted, element, this.#reading.context);
+    const has = (name: string): boolean => attributes.some((attribute) => attribute.name === name);
+    // A link that leads nowhere is the target of others at most.
+    const tag = wanted === 'a' && !has('href') ? 'span' : wanted;
+    if (tag !== wanted && !has('id')) {
       this.#writeAll(element.children, place);
       return;
     }

@@ -17,6 +17,11 @@ const written: readonly (readonly [name: string, html: string, expected: string]
     '<p title="\ue001">a <abbr title="">b</abbr></p>',
     '<p dir="auto">a <abbr>b</abbr></p>',
   ],
+  [
+    'a link without words',
+    '<p>a <a href="/visit/"></a><a href="/art/" id="b"></a></p>',
+    '<p dir="auto">a <span id="c-b"></span></p>',
+  ],
   ['a sign of tags in a hash', '<p><a href="#a<b">c</a></p>', '<p dir="auto"><a href="#c-a%3Cb">c</a></p>'],
 ];
 
