@@ -8,7 +8,7 @@ import { type PreviewArguments, previewView } from './preview-view.ts';
 import { type DemoRequest, isPublic } from './request.ts';
 import { pathOf } from './uri.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** The plugin Boardwalk as the schema's `Boardwalk` answers. */
 export function boardwalkView(request: DemoRequest): Readonly<Record<string, unknown>> {

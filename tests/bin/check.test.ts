@@ -26,7 +26,7 @@ describe('boardwalk check', () => {
   it('finds nothing weak in a CMS that has everything', async () => {
     const { exitCode, stdout, stderr } = await check(await startCms({ plugins }));
     expect(exitCode, stderr).toBe(exitCodes.ok);
-    expect(stdout).toContain('✔ The plugin Boardwalk answers, version 1.0.0.');
+    expect(stdout).toContain('✔ The plugin Boardwalk answers, version 1.1.0.');
     expect(stdout).toContain('✔ The time zone is America/New_York.');
     expect(stdout).toContain('✔ Public entries: posts 71, pages 17, ');
     expect(stdout).toContain('✔ The menu PRIMARY has 6 items at its top.');

@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Boardwalk
  * Description: The content of a pier for the static site generator Boardwalk: events, locations, art and experiences.
- * Version: 1.0.0
+ * Version: 1.1.0
  * Requires at least: 6.5
  * Requires PHP: 7.4
  * Requires Plugins: wp-graphql
@@ -16,7 +16,7 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-const VERSION = '1.0.0';
+const VERSION = '1.1.0';
 const FILE    = __FILE__;
 
 foreach (

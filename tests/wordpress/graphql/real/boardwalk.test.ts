@@ -59,7 +59,7 @@ describe('WPGraphQL with the plugin', () => {
     const { boardwalk } = await ask(
       '{ boardwalk { version nextChange plugins kinds { kind connection fields } } }',
     );
-    expect(boardwalk.version).toBe('1.0.0');
+    expect(boardwalk.version).toBe('1.1.0');
     expect(boardwalk.nextChange).toBeNull();
     // Nothing that tells which versions run here.
     expect(boardwalk.plugins).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/)]);
