@@ -25,8 +25,9 @@ export async function readSchema(
   );
   const withSeo = plugins.seo ? whole : without(whole, 'seo', isSeoType);
   if (plugins.boardwalk === true) return withSeo;
-  if (plugins.boardwalk === 'fields') return without(withSeo, 'boardwalk', isMachineType);
-  return withoutFields(without(withSeo, 'boardwalk', isBoardwalkType), new Set(boardwalkFields));
+  const withoutText = without(withSeo, 'showsOthers', () => false);
+  if (plugins.boardwalk === 'fields') return without(withoutText, 'boardwalk', isMachineType);
+  return withoutFields(without(withoutText, 'boardwalk', isBoardwalkType), new Set(boardwalkFields));
 }
 
 function withoutFields(schema: DocumentNode, lacks: ReadonlySet<string>): DocumentNode {

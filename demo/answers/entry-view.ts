@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../blocks/block.ts';
+import { type DemoBlock, escapeAttribute } from '../blocks/block.ts';
 import { toGmt } from '../clock.ts';
 import { demoKinds } from '../kinds.ts';
 import { cmsOrigin } from '../site-address.ts';
@@ -59,6 +59,7 @@ function openFields(entry: DemoEntry, request: DemoRequest): Readonly<Record<str
     modified: entry.modified,
     modifiedGmt: () => (isNeverPublished(entry) ? null : toGmt(entry.modified)),
     content: () => (isPostsPage ? null : contentHtml(entry.blocks, request)),
+    showsOthers: () => showsOthers(entry.blocks),
     excerpt: () => excerptHtml(entry, request),
     menuOrder: nullForZero(entry.menuOrder),
     featuredImageDatabaseId: entry.imageId,
@@ -113,6 +114,11 @@ function excerptHtml(entry: DemoEntry, request: DemoRequest): string {
   const text =
     entry.excerpt === '' ? automaticExcerpt(entry.blocks, request) : escapeAttribute(entry.excerpt);
   return text === '' ? '' : `<p>${text}</p>\n`;
+}
+
+/** The demo has one block that is made of other entries. */
+function showsOthers(blocks: readonly DemoBlock[]): boolean {
+  return blocks.some(({ name, innerBlocks }) => name === 'core/latest-posts' || showsOthers(innerBlocks));
 }
 
 /** WPGraphQL answers null where WordPress keeps 0. */

@@ -6,9 +6,9 @@ import type { DetailsNode } from '../queries/documents.ts';
 import type { SavedEntry } from '../saved/saved-crawl.ts';
 import type { Collection } from './collection.ts';
 import { collections } from './index.ts';
-import { showsOthers } from './live-blocks.ts';
 import { mediaIds } from './media-refs.ts';
 import { readEntry } from './read-entry.ts';
+import { showsOthers } from './shows-others.ts';
 import { versionKeyOf } from './version-key.ts';
 
 /** All inputs of reading an entry besides the answer of the CMS. */

@@ -12,6 +12,7 @@ export interface Plugins {
 const boardwalk = 'RootQuery.boardwalk';
 
 const ownFields = [
+  'Entry.NodeWithContentEditor.showsOthers',
   ...['venueLocationId', 'price', 'isFree', 'isForFamilies'].map(
     (field) => `RootQuery.events.nodes.${field}`,
   ),

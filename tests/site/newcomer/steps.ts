@@ -85,6 +85,7 @@ type RootQueryToTourConnectionPageInfo implements PageInfo {
   modified: String
   modifiedGmt: String
   seo: PostTypeSEO
+  showsOthers: Boolean
   slug: String
   status: String
   title: String
