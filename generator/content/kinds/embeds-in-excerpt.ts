@@ -1,22 +1,28 @@
+import { playerOf } from '../players/player-of.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
 
 /**
- * Removes the addresses of an entry's embeds from its excerpt. WordPress omits them in generated
- * excerpts; other software takes them for words. Keeps addresses that an editor typed into a
- * sentence.
+ * Removes the addresses of an entry's embeds from its excerpt, however they were typed: the page of a film, of its
+ * frame, or a short link. WordPress omits them in generated excerpts; other software takes them for words. Keeps addresses within
+ * a sentence that embeds nothing.
  */
 export function withoutEmbeds(excerpt: string, blocks: readonly StoredBlock[]): string {
-  const addresses = new Set(blocks.flatMap(embeddedAddresses));
-  if (addresses.size === 0) return excerpt;
+  if (!/https?:\/\//.test(excerpt)) return excerpt;
+  const embedded = new Set(blocks.flatMap(embedsIn).map(nameOf));
+  if (embedded.size === 0) return excerpt;
   return excerpt
     .split(' ')
-    .filter((word) => !addresses.has(word))
+    .filter((word) => !(/^https?:\/\//.test(word) && embedded.has(nameOf(word))))
     .join(' ');
 }
 
-function embeddedAddresses(block: StoredBlock): readonly string[] {
-  if (block.block === 'core/embed') return [block.props.href.to];
-  return 'props' in block && 'children' in block.props
-    ? (block.props.children ?? []).flatMap(embeddedAddresses)
-    : [];
+function embedsIn(block: StoredBlock): readonly string[] {
+  if (block.block === 'core/embed') return [(block.props.embedUrl ?? block.props.href).to];
+  return 'props' in block && 'children' in block.props ? (block.props.children ?? []).flatMap(embedsIn) : [];
+}
+
+/** The same for all addresses of a player, wherever it starts. */
+function nameOf(address: string): string {
+  const { embedUrl } = playerOf(address) ?? {};
+  return embedUrl?.replace(/[?&]start=\d+|#.*/g, '') ?? address.replace(/\/$/, '');
 }

@@ -48,6 +48,40 @@ it('leaves the address of what an entry embeds out of its excerpt, and no other'
   expect(read({ excerpt }).entry().excerpt).toContain('youtube');
 });
 
+const player = '<iframe src="https://www.youtube.com/embed/hPr8pIle900?feature=oembed&amp;start=4"></iframe>';
+
+it.each([
+  ['a film as it is typed', 'https://www.youtube.com/watch?v=hPr8pIle900', player],
+  ['its short link', 'https://youtu.be/hPr8pIle900?t=9', player],
+  ['its frame', 'https://www.youtube.com/embed/hPr8pIle900', player],
+  [
+    'a film in a column',
+    'https://youtu.be/hPr8pIle900',
+    `<div class="wp-block-columns"><div class="wp-block-column">${player}</div></div>`,
+  ],
+  [
+    'a post elsewhere',
+    'https://mastodon.example/@pier/7',
+    '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">https://mastodon.example/@pier/7/</div></figure>',
+  ],
+])('leaves the address of %s out of an excerpt', (_, address, html) => {
+  expect(read({ excerpt: `<p>Four minutes. ${address} More.</p>`, html }).entry().excerpt).toBe(
+    'Four minutes. More.',
+  );
+});
+
+it.each([
+  ['another film', 'https://youtu.be/aaaaaaaaaaa', player],
+  [
+    'a film that the text links to',
+    'https://youtu.be/hPr8pIle900',
+    '<p><a href="https://youtu.be/hPr8pIle900">Film</a></p>',
+  ],
+  ['a word of a path', '/embed/hPr8pIle900', player],
+])('keeps the address of %s in an excerpt', (_, address, html) => {
+  expect(read({ excerpt: `<p>See ${address} too.</p>`, html }).entry().excerpt).toBe(`See ${address} too.`);
+});
+
 it('makes an entry of a node, and reports an invalid date', () => {
   const { entry, warnings } = read();
   expect(entry()).toEqual({
