@@ -22,24 +22,23 @@ export function findPicture(
   place: LinkPlace,
   names: { readonly alt?: string } = {},
 ): FoundPicture {
-  const addresses = addressesOf(attributes);
   const id = mediaId(attributes);
-  for (const address of addresses) {
+  let first: string | undefined;
+  for (const address of addressesOf(attributes)) {
     const ref = mediaRef(address, place, { id, ...names });
     if (ref) return { ref, address, isPasted: false };
+    first ??= address;
   }
-  const isPasted = addresses.length === 0 && /^\s*data:/i.test(attributes.src ?? '');
-  return { address: addresses[0] ?? '', isPasted };
+  return { address: first ?? '', isPasted: first === undefined && /^\s*data:/i.test(attributes.src ?? '') };
 }
 
 /** Lists the addresses of a picture, placeholders left out, the most trusted first. */
-export function addressesOf(attributes: Attributes): readonly string[] {
-  const single = [...lazy, ...furtherNames(attributes), 'src'].map((name) => attributes[name]);
-  const largest = lists.map((name) => largestOf(attributes[name] ?? ''));
-  return [...single, ...largest].flatMap((address) => {
-    const text = address?.trim() ?? '';
-    return text === '' || /^(data|about|blob):/i.test(text) ? [] : [withoutProxy(text)];
-  });
+export function* addressesOf(attributes: Attributes): Generator<string> {
+  for (const name of [...lazy, ...furtherNames(attributes), 'src', ...lists]) {
+    const given = attributes[name];
+    const text = (lists.includes(name) ? largestOf(given ?? '') : given)?.trim() ?? '';
+    if (text !== '' && !/^(data|about|blob):/i.test(text)) yield withoutProxy(text);
+  }
 }
 
 /** Each plugin has a name of its own; those of smaller copies are left out. */

@@ -31,7 +31,7 @@ export function settleNoscript(element: Element, parent: Element, drop: () => un
   const before = lastOf(children, one.tag);
   if (before === undefined) return isShown(one, parent) ? undefined : withTwin(one);
   if (one.tag === 'iframe') return frameAddress(before.element.attributes) === '' ? one : undefined;
-  const isPlaceholder = addressesOf(before.element.attributes).length === 0;
+  const isPlaceholder = addressesOf(before.element.attributes).next().done === true;
   if (!isPlaceholder && !isTwin(before.element, one)) return isShown(one, parent) ? undefined : withTwin(one);
   const { src = '', srcset = '' } = one.attributes;
   if (isPlaceholder) {
@@ -67,7 +67,7 @@ function isShown(picture: Element, parent: Element): boolean {
       for (const address of addressesOf(attributes)) shown.names.add(fileName(address));
   }
   shown.upTo = parent.children.length;
-  return addressesOf(picture.attributes).some((address) => shown.names.has(fileName(address)));
+  return [...addressesOf(picture.attributes)].some((address) => shown.names.has(fileName(address)));
 }
 
 interface Found {
@@ -90,8 +90,8 @@ function lastOf(list: Node[], tag: string): Found | undefined {
 }
 
 function isTwin(one: Element, other: Element): boolean {
-  const names = new Set(addressesOf(one.attributes).map(fileName));
-  return addressesOf(other.attributes).some((address) => names.has(fileName(address)));
+  const names = new Set([...addressesOf(one.attributes)].map(fileName));
+  return [...addressesOf(other.attributes)].some((address) => names.has(fileName(address)));
 }
 
 function fileName(address: string): string {
