@@ -70,8 +70,6 @@ export const shardBudgets = {
 export const crawledEntries = 500;
 
 export const wordpressBudgets = {
-  /** The server's time for a first crawl with the plugin, in times of one without. */
-  first: 0.5,
   unchangedRequests: 1,
   editedRequests: 4,
 } as const;
