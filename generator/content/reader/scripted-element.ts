@@ -19,17 +19,17 @@ export function scriptedElement(element: Element): Element | undefined {
   const { tag, attributes } = element;
   switch (tag) {
     case 'amp-youtube':
-      return frameOf(`https://www.youtube.com/embed/${attributes['data-videoid'] ?? ''}`, attributes.title);
+      return withRest(element, youTube(attributes));
     case 'amp-vimeo':
-      return frameOf(`https://player.vimeo.com/video/${attributes['data-videoid'] ?? ''}`, attributes.title);
+      return withRest(element, vimeo(attributes));
     case 'amp-iframe':
-      return frameOf(attributes.src ?? '', attributes.title);
+      return withRest(element, frameOf(attributes.src ?? '', attributes.title));
     case 'amp-video':
-      return makeElement('video', attributes, element.children, true);
+      return withRest(element, makeElement('video', attributes, element.children.filter(isOwn), true));
     case 'amp-audio':
-      return { ...element, tag: 'audio' };
+      return withRest(element, makeElement('audio', attributes, element.children.filter(isSource)));
     case 'amp-img':
-      return element.children.some(isWords) ? unclosedPicture(element) : undefined;
+      return withRest(element, { ...element, children: element.children.filter(isOwn) });
     case 'picture':
       return element.hasStructure ? undefined : pictureOfSource(element);
     case 'map':
@@ -42,6 +42,32 @@ export function scriptedElement(element: Element): Element | undefined {
   }
 }
 
+function youTube({ 'data-videoid': id = '', title }: Element['attributes']): Element {
+  return frameOf(`https://www.youtube.com/embed/${id}`, title);
+}
+
+function vimeo({ 'data-videoid': id = '', title }: Element['attributes']): Element {
+  return frameOf(`https://player.vimeo.com/video/${id}`, title);
+}
+
+/** Puts what follows an element that was never closed, and is in it, after it. */
+function withRest(element: Element, made: Element): Element {
+  const rest = element.children.filter((node) => !isOwn(node));
+  return rest.some(hasContent) ? makeElement('div', {}, [made, ...rest]) : made;
+}
+
+/** Its files, and what AMP shows before it is loaded or in its place. */
+function isOwn(node: Node): boolean {
+  if (!isElement(node)) return false;
+  const { placeholder, fallback, 'data-twin': twin, class: classList = '' } = node.attributes;
+  const marks = [placeholder, fallback, twin];
+  return isSource(node) || marks.some((mark) => mark !== undefined) || classList.startsWith('i-amphtml');
+}
+
+function isSource(node: Node): boolean {
+  return isElement(node) && (node.tag === 'source' || node.tag === 'track');
+}
+
 function frameOf(src: string, title = ''): Element {
   return makeElement('iframe', { src, title }, [], true);
 }
@@ -50,20 +76,10 @@ function pictureOf(src: string, alt = ''): Element {
   return makeElement('img', { src, alt }, [], true);
 }
 
-function isWords(node: Node): boolean {
-  return typeof node === 'string' ? node.trim() !== '' : node.children.some(isWords);
-}
-
-/** The words after a picture that was never closed are in it. */
-function unclosedPicture(element: Element): Element {
-  const words = element.children.filter((node) => !isElement(node) || !/^(amp-)?img$/.test(node.tag));
-  return makeElement('div', {}, [{ ...element, children: [] }, ...words]);
-}
-
 /** Of a picture without an `img`, which lazy loading would add. */
 function pictureOfSource(element: Element): Element | undefined {
   const source = findElement(element, ({ tag }) => tag === 'source');
-  return source && makeElement('img', { ...source.attributes, alt: '' }, [], true);
+  return source && withRest(element, makeElement('img', { ...source.attributes, alt: '' }, [], true));
 }
 
 /** The areas of a picture that are links, as a list. */

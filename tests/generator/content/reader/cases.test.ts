@@ -271,6 +271,17 @@ const pages: readonly (readonly [name: string, content: string, ...parts: string
     '>words</p>',
   ],
   [
+    'what follows players of AMP and a picture that were never closed',
+    `<amp-iframe src="https://www.youtube.com/embed/aBcDeFgHiJk"><span placeholder>Wait</span><p>One</p><amp-audio src="${files}/a.mp3"><p>Two <img src="${files}/b.jpg" alt="B"></p></amp-audio></amp-iframe><picture><source srcset="${files}/c.webp"><p>Three</p></picture>`,
+    'watch?v=aBcDeFgHiJk',
+    '>One</p>',
+    'uploads/a.mp3',
+    'Two',
+    'uploads/b.jpg',
+    'uploads/c.webp',
+    '>Three</p>',
+  ],
+  [
     'a section within a line',
     '<p>One <strong>two <span data-pier-block="hero" data-props="{&quot;heading&quot;:&quot;Hi&quot;}">x</span> three</strong></p>',
     'two </strong></p>',
