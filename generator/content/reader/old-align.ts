@@ -8,18 +8,22 @@ import {
   makeElement,
   type Node,
 } from './tree.ts';
+import { oneOf } from './values/one-of.ts';
 
 /** Puts the alignment that old html has in attributes and in `<center>` into the classes of today, on each line that it is about. */
 export function withOldAlign(element: Element): Element {
-  const { tag, attributes } = element;
-  const styled = boxes.has(tag)
-    ? /text-align:\s*(left|center|right)/i.exec(attributes.style ?? '')?.[1]
-    : undefined;
-  const side = tag === 'center' ? 'center' : (styled ?? attributes.align)?.trim().toLowerCase();
-  if (side !== 'left' && side !== 'center' && side !== 'right') return element;
+  const { tag } = element;
+  const side = sideOf(element);
+  if (side === undefined) return element;
   if (tag === 'img') return withClass(element, `align${side}`);
   if (lines.has(tag)) return withClass(element, `has-text-align-${side}`);
   return boxes.has(tag) ? { ...element, children: alignAll(element.children, side) } : element;
+}
+
+function sideOf({ tag, attributes }: Element): 'left' | 'center' | 'right' | undefined {
+  if (tag === 'center') return tag;
+  const styled = boxes.has(tag) ? /text-align:\s*([a-z]+)/i.exec(attributes.style ?? '')?.[1] : undefined;
+  return oneOf((styled ?? attributes.align)?.trim().toLowerCase(), ['left', 'center', 'right']);
 }
 
 const lines: ReadonlySet<string> = new Set('p h1 h2 h3 h4 h5 h6 td th ul ol'.split(' '));
@@ -51,7 +55,8 @@ function alignAll(nodes: readonly Node[], side: string): Node[] {
     endLine();
     if (lines.has(node.tag)) aligned.push(withClass(node, `has-text-align-${side}`));
     else if (onlyPicture(node)) aligned.push(withClass(node, `align${side}`));
-    else if (boxes.has(node.tag)) aligned.push({ ...node, children: alignAll(node.children, side) });
+    else if (boxes.has(node.tag) && sideOf(node) === undefined)
+      aligned.push({ ...node, children: alignAll(node.children, side) });
     else aligned.push(node);
   }
   endLine();
