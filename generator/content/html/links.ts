@@ -44,9 +44,9 @@ export function linkRef(link: string, place: LinkPlace): LinkRef | null {
   return { ref: 'link', to: addressOf(url), isInternal: true };
 }
 
-/** Returns path, query and hash of an address on the CMS's host, as in links. */
+/** Returns path, query and hash of an address on the CMS's host, as in links: "//a/" would be another host's. */
 function addressOf(url: URL): string {
-  return decodePath(url.pathname) + url.search + contentHash(url.hash);
+  return decodePath(url.pathname).replace(/^\/+/, '/') + url.search + contentHash(url.hash);
 }
 
 /**

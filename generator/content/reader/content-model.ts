@@ -92,13 +92,17 @@ const depths: Readonly<Record<string, number>> = {
 
 /**
  * Returns a part of a table, and after it what an end tag that was left out has put into it: the next row in a cell, the body in a
- * caption.
+ * caption, words in a group of columns.
  */
 function lifted(node: Node): readonly Node[] {
   const depth = isElement(node) ? depths[node.tag] : undefined;
   if (!isElement(node) || depth === undefined) return [node];
   const children = node.children.flatMap(lifted);
-  const end = children.findIndex((child) => isElement(child) && (depths[child.tag] ?? Infinity) <= depth);
+  const end = children.findIndex((child) =>
+    node.tag === 'colgroup'
+      ? !isBlankText(child) && !(isElement(child) && child.tag === 'col')
+      : isElement(child) && (depths[child.tag] ?? Infinity) <= depth,
+  );
   if (end === -1) return [{ ...node, children }];
   return [{ ...node, children: children.slice(0, end) }, ...children.slice(end)];
 }

@@ -49,7 +49,7 @@ export class ProseWriter {
 
   /** Writes nodes without structures. */
   write(nodes: readonly Node[], parent = ''): void {
-    if (parent !== '' || this.#kind !== 'flow') this.writeAnchors();
+    if (startsLine(parent) || this.#kind !== 'flow') this.writeAnchors();
     const isInLine = this.#kind !== 'flow';
     this.#writeAll(nodes, { parent, isInLine, isInLink: this.#kind === 'label' });
   }

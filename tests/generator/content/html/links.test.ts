@@ -10,6 +10,8 @@ describe('a link', () => {
     ['http://127.0.0.1:8080/visit/', '/visit/'],
     ['//cms.example.org/visit/', '/visit/'],
     ['https://cms.example.org', '/'],
+    ['https://cms.example.org//visit/', '/visit/'],
+    ['https://cms.example.org//%3E/x', '/>/x'],
     ['/visit', '/visit'],
     ['../619', '/news/619'],
     ['?p=619', '/news/tides/?p=619'],

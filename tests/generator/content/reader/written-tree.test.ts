@@ -63,6 +63,7 @@ describe('a tree that a browser would change is not written', () => {
       'a cell that is an accordion with a picture',
       `<table><tr><td class="wp-block-accordion-item">b${picture}</td></tr></table>`,
     ],
+    ['a word in a group of columns', `<table><colgroup>b</colgroup><tr><td>${picture}</table>`],
   ])('%s stays in its table', (_, content) => {
     const html = htmlOf(content);
     expect(html).toMatch(/<table><tbody><tr><td>/);
