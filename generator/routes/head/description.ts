@@ -24,7 +24,8 @@ export function describePage({ candidates, name, siteTitle, tagline }: Descripti
 
 /** Returns an entry's excerpt, or the first words of its content. */
 export function describeEntry(entry: AnyEntry): string {
-  return entry.excerpt || firstText(unpackBlocks(entry.blocks));
+  const blocks = unpackBlocks(entry.blocks);
+  return entry.excerpt || firstText(blocks, firstParagraph) || firstText(blocks, htmlToText);
 }
 
 /**
@@ -38,20 +39,30 @@ export function shorten(text: string, maxLength: number): string {
   return `${words.replace(/[\ud800-\udbff]$|[\s,;:.–—-]+$/, '')}…`;
 }
 
-/** Returns the first text of a page: a hero's words, a paragraph, or html outside of blocks. */
-function firstText(blocks: readonly StoredBlock[]): string {
+type ReadProse = (html: string) => string;
+
+/** Returns the first text of a page: a hero's words, a paragraph with a look of its own, or what is read of prose. */
+function firstText(blocks: readonly StoredBlock[], readProse: ReadProse): string {
   for (const block of blocks) {
-    const text = textOf(block);
+    const text = textOf(block, readProse);
     if (text !== '') return text;
   }
   return '';
 }
 
-function textOf(block: StoredBlock): string {
+function firstParagraph(html: string): string {
+  for (const [, words = ''] of html.matchAll(/<p\b[^>]*>(.*?)<\/p>/gs)) {
+    const text = htmlToText(words);
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+function textOf(block: StoredBlock, readProse: ReadProse): string {
   if ('settings' in block) return block.block === 'pier/hero' ? heroText(block.settings) : '';
-  if (block.block === 'core/paragraph' || block.block === 'core/html')
-    return htmlToText(block.props.html.parts.join(''));
-  return 'children' in block.props ? firstText(block.props.children) : '';
+  if (block.block === 'core/paragraph') return htmlToText(block.props.html.parts.join(''));
+  if (block.block === 'core/html') return readProse(block.props.html.parts.join(''));
+  return 'children' in block.props ? firstText(block.props.children ?? [], readProse) : '';
 }
 
 function heroText(settings: unknown): string {

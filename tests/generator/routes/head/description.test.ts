@@ -45,15 +45,23 @@ describe('an entry describes itself', () => {
     expect(describeEntry(makeEntry('page', 1, { blocks: [hero, paragraph('More')] }))).toBe('Come by tram.');
   });
 
-  it('by what stands in its columns and in html that was not written in blocks', () => {
+  it('by the first paragraph of its prose that has words, not by a list or table before it', () => {
+    const prose = (html: string): StoredBlock => ({ block: 'core/html', props: { html: rich(html) } });
+    const describeBlocks = (...blocks: StoredBlock[]) => describeEntry(makeEntry('page', 1, { blocks }));
+    const run = '<p dir="auto"> </p><p dir="auto">Fog <em>today</em>.</p><p>None tomorrow.</p>';
+    expect(describeBlocks(prose(`<ul><li>Boats</li></ul>${run}`))).toBe('Fog today.');
+    const table = prose('<table><tbody><tr><td>Tides</td><td>4 m</td></tr></tbody></table>');
+    expect(describeBlocks(table, prose(run))).toBe('Fog today.');
+    expect(describeBlocks(table)).toBe('Tides 4 m');
+  });
+
+  it('by what stands in its columns', () => {
     const column: StoredBlock = { block: 'core/column', props: { children: [paragraph('Left')], style: {} } };
     const columns: StoredBlock = {
       block: 'core/columns',
       props: { children: [column], isStackedOnMobile: true, style: {} },
     };
     expect(describeEntry(makeEntry('page', 1, { blocks: [columns] }))).toBe('Left');
-    const html: StoredBlock = { block: 'core/html', props: { html: rich('<h2>Fog</h2><p>It is.</p>') } };
-    expect(describeEntry(makeEntry('page', 1, { blocks: [html] }))).toBe('Fog It is.');
   });
 
   it('not at all where its editor wrote nothing', () => {
