@@ -64,5 +64,6 @@ export function Popup({ title, nodes, version, keeping }: PopupProps): ReactNode
 }
 
 function endsInLink(last: BlockNode | undefined): boolean {
+  if (last?.block === 'core/html') return last.props.html.endsWith('</a></p>');
   return last?.block === 'core/paragraph' && last.props.html.endsWith('</a>');
 }
