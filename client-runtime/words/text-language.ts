@@ -18,7 +18,7 @@ export interface LanguagesAround {
  * without kana decide nothing.
  */
 export function textLanguage(text: string, { page, text: around }: LanguagesAround): TextLanguage {
-  if (!otherScript.test(text)) return {};
+  if (!mayNeedLanguage(text)) return {};
   const { all, counts } = countLetters(text);
   const count = (script: string) => counts.get(script) ?? 0;
   // One letter is a sign, as in formulas.
@@ -37,7 +37,11 @@ export function textLanguage(text: string, { page, text: around }: LanguagesArou
   };
 }
 
-/** Texts of Latin letters, marks and emoji are not counted. */
+/** Returns false for a text of Latin letters, marks and emoji, which are not counted. */
+export function mayNeedLanguage(text: string): boolean {
+  return otherScript.test(text);
+}
+
 const otherScript = /[\u0370-\u1fff\u3040-\ud7ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** At least every tenth letter of a Japanese text is kana: a Chinese one may quote a word. */

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { useLanguageBefore, useLanguagesIn } from '../components/LanguageContext.ts';
 import type { BlockStyle, Href, SafeHtml } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
 import type { BlockNode } from './index.ts';
@@ -19,10 +20,12 @@ export interface ElementProps {
 /** Renders an element of an editor's html around the blocks in it, such as a list with a picture. */
 export function Element({ tag, attributes, href, style, html, children }: ElementProps): ReactNode {
   const { className, ...others } = attributes;
+  const lang = useLanguageBefore(html ?? '');
+  const __html = useLanguagesIn(html ?? '');
   const { id, ...dressed } =
     style === undefined ? { id: undefined } : styleProps(style, String(className ?? ''));
-  const props = { className, ...dressed, ...others, ...(id !== undefined && { id }), href };
-  if (html !== undefined) return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: html } });
+  const props = { className, lang, ...dressed, ...others, ...(id !== undefined && { id }), href };
+  if (html !== undefined) return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html } });
   return children === undefined
     ? createElement(tag, props)
     : createElement(tag, props, <BlockTree nodes={children} />);

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { RichText } from '../components/RichText.tsx';
+import { isBlank } from '../components/Title.tsx';
 import type { SafeHtml } from '../types.ts';
+import { Element } from './Element.tsx';
 
 export interface HtmlProps {
   readonly html: SafeHtml;
 }
 
-/** Renders an editor's own markup, or the saved HTML of a block without a template. */
+/** Renders a run of prose. Each text in it has its own direction and language. */
 export function Html({ html }: HtmlProps): ReactNode {
-  return <RichText html={html} className="prose" />;
+  return isBlank(html) ? null : <Element tag="div" attributes={{ className: 'prose run' }} html={html} />;
 }

@@ -1,8 +1,8 @@
 import type { BlockNode } from './index.ts';
 
 /**
- * Groups a block aligned left or right with the paragraphs and lists beside it. Every other block
- * is alone.
+ * Groups a block aligned left or right with the prose, paragraphs and lists beside it. Every other
+ * block is alone.
  */
 export function besides(nodes: readonly BlockNode[]): readonly (readonly BlockNode[])[] {
   const groups: BlockNode[][] = [];
@@ -42,6 +42,6 @@ function alignOf({ props }: BlockNode): string | undefined {
   return 'style' in props ? props.style.align : undefined;
 }
 
-function runsBeside({ block }: BlockNode): boolean {
-  return block === 'core/paragraph' || block === 'core/list';
+function runsBeside({ block, props }: BlockNode): boolean {
+  return block === 'core/paragraph' || block === 'core/html' || ('tag' in props && /^[uo]l$/.test(props.tag));
 }

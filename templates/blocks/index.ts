@@ -26,8 +26,6 @@ import { Heading } from './Heading.tsx';
 import { Html } from './Html.tsx';
 import { Image } from './Image.tsx';
 import { InlinePicture } from './InlinePicture.tsx';
-import { List } from './List.tsx';
-import { ListItem } from './ListItem.tsx';
 import { Paragraph } from './Paragraph.tsx';
 import { Quote } from './Quote.tsx';
 import { Spacer } from './Spacer.tsx';
@@ -47,8 +45,6 @@ export const blocks = {
   'core/element': Element,
   'core/embed': Embed,
   'core/html': Html,
-  'core/list': List,
-  'core/list-item': ListItem,
   'core/picture': InlinePicture,
   'core/quote': Quote,
   'core/spacer': Spacer,

@@ -1,5 +1,9 @@
 import { createContext, useContext } from 'react';
-import { type LanguagesAround, textLanguage } from '../../client-runtime/words/text-language.ts';
+import {
+  type LanguagesAround,
+  mayNeedLanguage,
+  textLanguage,
+} from '../../client-runtime/words/text-language.ts';
 
 /** The language of the page, and that of the editor's text of which a component shows a part. */
 export const LanguageContext = createContext<LanguagesAround>({ page: 'en' });
@@ -13,6 +17,27 @@ interface WordsAttributes {
   readonly dir: 'auto';
   readonly lang?: string;
 }
+
+/** Returns html of an editor with the language of each text in it whose letters decide it. */
+export function useLanguagesIn(html: string): string {
+  const around = useContext(LanguageContext);
+  if (!mayNeedLanguage(html)) return html;
+  return html.replace(texts, (text, start: string, words: string) => {
+    const { lang } = textLanguage(words, around);
+    return lang === undefined || start.includes(' lang="') ? text : `${start} lang="${lang}">${words}`;
+  });
+}
+
+/** Returns the language of the words at the beginning of html, up to a text within it. */
+export function useLanguageBefore(html: string): string | undefined {
+  return textLanguage(html.split(startOrEnd, 1)[0] ?? '', useContext(LanguageContext)).lang;
+}
+
+const tags =
+  'p|li|d[tdl]|t[dh]|h[2-6]|div|blockquote|pre|figcaption|summary|caption|address|ul|ol|table|figure|details';
+const startOrEnd = new RegExp(`</?(?:${tags})\\b`);
+/** The start tag of each text, and its words up to the text within it or its end. */
+const texts = new RegExp(`(<(?:${tags})\\b[^>]*)>(.*?)(?=${startOrEnd.source})`, 'gs');
 
 /** Returns the attributes of words of an editor: the direction of their first letters, and their language. */
 export function useLanguage(text: string): WordsAttributes {

@@ -7,7 +7,7 @@ import type { LinkRef, MediaRef } from '../stored-blocks.ts';
 import { isOpenAtFirst } from './accordion.ts';
 import { hasContent } from './has-content.ts';
 import { lastingId } from './lasting-ids.ts';
-import type { Element } from './tree.ts';
+import { type Element, isElement } from './tree.ts';
 
 /** Attributes by tag, with the values that are allowed. */
 const ownAttributes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
@@ -23,11 +23,24 @@ const ownAttributes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> 
   details: { open: /^/ },
 };
 
+/** Elements of an editor with words, which have a direction of their own. */
+const isText = /^(p|ul|ol|dl|table|pre|details|figcaption|address)$/;
+
 /** An attribute of an element that is written; `ref` is an address, known when a page is made. */
 export interface Attribute {
   readonly name: string;
   readonly value: string | LinkRef | MediaRef;
 }
+
+/** A wide table scrolls in the figure that WordPress writes around one, or in a box like it; none within another one does. */
+export function needsScrollBox(tag: string, parent: string): boolean {
+  return tag === 'table' && !/^(figure|td|th)$/.test(parent);
+}
+
+export const scrollBox: readonly Attribute[] = [
+  { name: 'class', value: 'wp-block-table' },
+  { name: 'tabindex', value: '0' },
+];
 
 /** Returns the attributes of an element that are written, under their names in html. */
 export function attributesOf(tag: string, element: Element, context: EntryContext): readonly Attribute[] {
@@ -38,18 +51,18 @@ export function attributesOf(tag: string, element: Element, context: EntryContex
   };
   const id = lastingId(element.tag, attributes);
   if (id !== undefined) add('id', takeId(context.ids, id));
-  const className = attributes.class === undefined ? '' : withoutPlain(knownClasses(attributes.class));
+  const known = attributes.class === undefined ? '' : withoutPlain(knownClasses(attributes.class));
+  const className = tag === 'ol' && hasLongNumbers(element) ? `${known} is-long`.trimStart() : known;
   if (className !== '') add('class', className);
   if (/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(attributes.lang ?? '')) add('lang', attributes.lang);
   if (/^(ltr|rtl|auto)$/i.test(attributes.dir ?? '')) add('dir', attributes.dir?.toLowerCase());
-  // Each text has the direction of its own letters.
-  else if (/^(p|ul|ol)$/.test(tag)) add('dir', 'auto');
+  else if (isText.test(tag) && !isListOfBlock(tag, className)) add('dir', 'auto');
   const title = cleanText(attributes.title ?? '');
   if (title !== '') add('title', title);
   // Nobody can follow a link that shows nothing.
   if (tag === 'a' && hasContent(element)) written.push(...linkAttributes(attributes, context));
   for (const [name, allowed] of Object.entries(ownAttributes[tag] ?? {})) {
-    const value = attributes[name];
+    const value = attributes[name] ?? (name === 'type' ? markerOf(element) : undefined);
     if (value === undefined || !allowed.test(value)) continue;
     const isFlag = name === 'open' || name === 'reversed';
     const text = isFlag ? '' : cleanText(value);
@@ -57,8 +70,32 @@ export function attributesOf(tag: string, element: Element, context: EntryContex
   }
   if (tag === 'details' && attributes.open === undefined && isOpenAtFirst(attributes)) add('open', '');
   // What may scroll sideways can be focused by keyboard.
-  if (tag === 'pre' || isScrolled(tag, className)) add('tabindex', '0');
+  if (tag === 'pre' || (tag === 'figure' && /\bwp-block-table\b/.test(className))) add('tabindex', '0');
   return written;
+}
+
+/** A list that WordPress makes, such as one of posts. */
+function isListOfBlock(tag: string, className: string): boolean {
+  return /^[uo]l$/.test(tag) && className.includes('wp-block-');
+}
+
+/** The marker that an editor chose is part of the content: that a step is "c". */
+function markerOf({ attributes: { style = '' } }: Element): string | undefined {
+  const [, letterCase, kind] =
+    /\blist-style(?:-type)?:\s*(lower|upper)-(alpha|latin|roman)\b/.exec(style) ?? [];
+  if (kind === undefined) return undefined;
+  const marker = kind === 'roman' ? 'i' : 'a';
+  return letterCase === 'upper' ? marker.toUpperCase() : marker;
+}
+
+/** Returns true for numbers that are wider than the room beside a list on a phone. */
+function hasLongNumbers(list: Element): boolean {
+  const { attributes, children } = list;
+  const count = children.filter((node) => isElement(node) && node.tag === 'li').length;
+  const start = Number(attributes.start ?? (attributes.reversed === undefined ? 1 : count));
+  const end = attributes.reversed === undefined ? start + count - 1 : start - count + 1;
+  const isRoman = /^i$/i.test(attributes.type ?? markerOf(list) ?? '');
+  return Math.max(Math.abs(start), Math.abs(end)) > (isRoman ? 27 : 999);
 }
 
 /** Without the classes that repeat what the tag says. */
@@ -66,11 +103,6 @@ function withoutPlain(classes: string): string {
   return classes
     .replace(/(?:^| )(?:wp-block-(?:paragraph|heading|list)|wp-element-caption)(?= |$)/g, '')
     .trimStart();
-}
-
-/** A table scrolls within its figure when it has one, whose class WordPress writes. */
-function isScrolled(tag: string, className: string): boolean {
-  return tag === 'table' ? true : tag === 'figure' && /\bwp-block-table\b/.test(className);
 }
 
 function linkAttributes(

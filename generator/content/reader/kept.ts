@@ -1,10 +1,10 @@
 import { compact } from '../../util/omit-undefined.ts';
 import { linkRef } from '../html/links.ts';
 import type { LinkRef, RichText, StoredBlock } from '../stored-blocks.ts';
-import { type Attribute, attributesOf } from './attributes.ts';
+import { type Attribute, attributesOf, needsScrollBox, scrollBox } from './attributes.ts';
 import { childrenOf, fits, isBound } from './content-model.ts';
 import { hasContent } from './has-content.ts';
-import { hasLook, type Look, textLookOf } from './look.ts';
+import { hasLook, type Look, lookOf, textLookOf } from './look.ts';
 import { ProseWriter } from './prose.ts';
 import type { Reading } from './reading.ts';
 import { isWhole, markOf, splitParagraph, spread } from './split-line.ts';
@@ -30,14 +30,24 @@ export function readKept(element: Element, reading: Reading, around: Inside = no
   const named = tagOf(element, around.tag, reading);
   const tag = named === 'a' && around.isInLink ? 'span' : named;
   const attributes = propertiesOf(tag, element, reading.context);
-  const look = around === nowhere && /^(p|ul|ol|blockquote)$/.test(tag) ? textLookOf(element) : {};
+  const look =
+    around !== nowhere
+      ? {}
+      : tag === 'blockquote'
+        ? lookOf(element)
+        : /^(p|ul|ol)$/.test(tag)
+          ? textLookOf(element)
+          : {};
   const isLine = lineTags.has(tag) || /^(p|h[2-6])$/.test(tag);
   const inside = { tag, isLine, isInLink: around.isInLink || tag === 'a' };
   const href =
     tag === 'a' ? (linkRef(element.attributes.href ?? '', reading.context) ?? undefined) : undefined;
   const style = hasLook(look) ? look : undefined;
   const contents = voidTags.has(tag) ? {} : contentsOf(childrenOf(tag, element), inside, reading);
-  return asBlock(tag, { attributes, href, style, ...contents });
+  const block = asBlock(tag, { attributes, href, style, ...contents });
+  return needsScrollBox(tag, around.tag)
+    ? asBlock('figure', { attributes: asProperties(scrollBox), children: [block] })
+    : block;
 }
 
 interface Kept {
@@ -160,7 +170,11 @@ const properties: Readonly<Record<string, string>> = {
 
 /** Returns the attributes of an element that stays, for React. */
 export function propertiesOf(tag: string, element: Element, context: Reading['context']) {
-  return Object.fromEntries(attributesOf(tag, element, context).flatMap(asProperty));
+  return asProperties(attributesOf(tag, element, context));
+}
+
+function asProperties(attributes: readonly Attribute[]) {
+  return Object.fromEntries(attributes.flatMap(asProperty));
 }
 
 function asProperty({ name, value }: Attribute): readonly (readonly [string, string | boolean])[] {

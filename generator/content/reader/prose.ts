@@ -1,7 +1,7 @@
 import { addressRef, mediaRef } from '../html/links.ts';
 import { cleanText } from '../html/text.ts';
 import type { LinkRef, MediaRef, RichText } from '../stored-blocks.ts';
-import { type Attribute, attributesOf } from './attributes.ts';
+import { type Attribute, attributesOf, needsScrollBox, scrollBox } from './attributes.ts';
 import { childrenOf, fits } from './content-model.ts';
 import { hasContent } from './has-content.ts';
 import type { Reading } from './reading.ts';
@@ -104,6 +104,8 @@ export class ProseWriter {
       this.#writeAll(element.children, place);
       return;
     }
+    const isBoxed = needsScrollBox(tag, place.parent);
+    if (isBoxed) this.#open('figure', scrollBox);
     this.#open(tag, attributes);
     if (voidTags.has(tag)) return;
     if (startsLine(tag)) this.writeAnchors();
@@ -115,7 +117,7 @@ export class ProseWriter {
       isInLine: place.isInLine || tag === 'p' || heading.test(tag) || tag === 'pre',
       isInLink: place.isInLink || tag === 'a',
     });
-    this.#text += `</${tag}>`;
+    this.#text += isBoxed ? `</${tag}></figure>` : `</${tag}>`;
   }
 
   /** Returns the tag to write; undefined when only the contents are written. */

@@ -21,8 +21,8 @@ describe('entryLanguage', () => {
 
   it('reads the items of lists and columns', () => {
     const list = {
-      block: 'core/list' as const,
-      props: { isOrdered: false, style: {}, children: [paragraph('ようこそ、桟橋へ')] },
+      block: 'core/element' as const,
+      props: { tag: 'ul', attributes: {}, children: [paragraph('ようこそ、桟橋へ')] },
     };
     expect(entryLanguage(makePost(1, { title: '1908', blocks: [list] }), content)).toEqual({ lang: 'ja' });
   });

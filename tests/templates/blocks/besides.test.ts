@@ -7,7 +7,15 @@ const image = (align?: 'left' | 'right' | 'wide'): BlockNode => ({
   block: 'core/image',
   props: { picture, style: align === undefined ? {} : { align } },
 });
-const words: BlockNode = { block: 'core/paragraph', props: { html: html('Words'), style: {} } };
+const words: BlockNode = { block: 'core/html', props: { html: html('<p>Words</p><ul><li>One</li></ul>') } };
+const largeWords: BlockNode = {
+  block: 'core/paragraph',
+  props: { html: html('Words'), style: { fontSize: 'large' } },
+};
+const element = (tag: string): BlockNode => ({
+  block: 'core/element',
+  props: { tag, attributes: {}, html: html('<li>One</li>'), style: { fontSize: 'small' } },
+});
 const title: BlockNode = {
   block: 'core/heading',
   props: { html: html('Title'), id: 'title', level: 3, style: {} },
@@ -28,6 +36,12 @@ describe('a block at the side', () => {
     ]);
     expect(groups.map((group) => group.length)).toEqual([1, 3, 1, 1, 2, 1]);
     expect(groups.map(isAtRight)).toEqual([false, false, false, false, true, false]);
+  });
+
+  it('stands with paragraphs and lists that have a look of their own', () => {
+    const groups = besides([image('left'), words, largeWords, element('ul'), element('ol'), words]);
+    expect(groups.map((group) => group.length)).toEqual([6]);
+    expect(besides([image('left'), element('details'), words])).toHaveLength(3);
   });
 
   it('stands alone when no text follows, and other blocks always do', () => {

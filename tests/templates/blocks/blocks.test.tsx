@@ -31,7 +31,6 @@ describe('every block and section', () => {
       'core/buttons',
       'core/columns',
       'core/html',
-      'core/list',
       'core/quote',
       'pier/hero',
       'pier/event-grid',
@@ -87,34 +86,6 @@ describe('single blocks', () => {
       props: { html: html('<table><tr><td>5</td></tr></table>') },
     });
     expect(rendered).toContain('<table><tr><td>5</td></tr></table>');
-  });
-
-  it('numbers a list as the editor said', () => {
-    const list = queryHtml(render({ block: 'core/list', props: fullBlocks['core/list'] })).all('ol')[0];
-    expect(list?.attribs).toMatchObject({ start: '3', reversed: '' });
-  });
-
-  it('nests a list in the item it belongs to', () => {
-    const inner: BlockNode = {
-      block: 'core/list',
-      props: {
-        isOrdered: false,
-        style: {},
-        children: [{ block: 'core/list-item', props: { html: html('Inner'), children: [] } }],
-      },
-    };
-    const item: BlockNode = { block: 'core/list-item', props: { html: html('Outer'), children: [inner] } };
-    const { all } = queryHtml(
-      render({ block: 'core/list', props: { isOrdered: false, style: {}, children: [item] } }),
-    );
-    expect(all('ul')).toHaveLength(2);
-    expect(all('li').map(textOf)).toEqual(['OuterInner', 'Inner']);
-  });
-
-  it('makes no list item of one that has lost its list', () => {
-    const { all } = queryHtml(renderSample('core/list-item', fullBlocks));
-    expect(all('li')).toEqual([]);
-    expect(all('div').map(textOf)).toEqual(['Item']);
   });
 
   it('shows a button that leads nowhere as a text', () => {

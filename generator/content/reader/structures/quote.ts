@@ -2,7 +2,7 @@ import { compact } from '../../../util/omit-undefined.ts';
 import { isBlank } from '../../html/is-blank.ts';
 import type { StoredBlock } from '../../stored-blocks.ts';
 import { readLine } from '../caption.ts';
-import { textLookOf } from '../look.ts';
+import { lookOf } from '../look.ts';
 import type { Reading } from '../reading.ts';
 import { styleOf } from '../style-of.ts';
 import { type Element, isElement } from '../tree.ts';
@@ -15,7 +15,7 @@ export function readQuote(element: Element, reading: Reading): readonly StoredBl
     cites.length === 1 &&
     isElement(cite) &&
     element.children.filter((node) => isElement(node)).at(-1) === cite;
-  const style = styleOf(element, element, reading, textLookOf(element));
+  const style = styleOf(element, element, reading, lookOf(element));
   const children = reading.readFlow(
     isSource ? element.children.filter((node) => node !== cite) : element.children,
   );

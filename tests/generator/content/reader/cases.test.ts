@@ -98,6 +98,33 @@ const pages: readonly (readonly [name: string, content: string, ...parts: string
   ],
   ['an unknown element in a line', '<p>on <st1:date>Monday</st1:date>.</p>', 'on Monday.'],
   [
+    'a list with letters, in which the editor says the step',
+    '<ol style="list-style-type:upper-alpha" class="wp-block-list"><li>x<ol style="list-style-type:lower-roman"><li>y</li></ol></li></ol>',
+    '<ol dir="auto" type="A"><li>x<ol dir="auto" type="i">',
+  ],
+  [
+    'a list with letters and a look',
+    '<ol style="list-style-type:lower-alpha" class="has-small-font-size wp-block-list"><li>x</li></ol>',
+    'dir="auto" type="a"',
+  ],
+  [
+    'a table without a figure, which scrolls by itself, and one in it, which does not',
+    '<p>a</p><table><tr><td>b<table><tr><td>c</table></table><p>d</p>',
+    '<figure class="wp-block-table" tabindex="0"><table dir="auto">',
+    '<td>b<table dir="auto">',
+    '</table></figure><p dir="auto">d</p>',
+  ],
+  [
+    'a table in its figure, which scrolls',
+    '<figure class="wp-block-table"><table><tr><td>b</table><figcaption>c</figcaption></figure>',
+    '<figure class="wp-block-table" tabindex="0"><table dir="auto">',
+  ],
+  [
+    'a table with a picture in it, which scrolls by itself',
+    `<table><tr><td>b <img src="${files}/a.jpg" width="800" alt="A"></td></tr></table>`,
+    '<figure class="wp-block-table" tabindex="0"><table dir="auto">',
+  ],
+  [
     'columns of a spreadsheet',
     '<table><col width=64><tr><td>Mon</table>',
     '<tbody><tr><td>Mon</td></tr></tbody>',
@@ -158,8 +185,8 @@ const pages: readonly (readonly [name: string, content: string, ...parts: string
   [
     'tabs, each name before its panel',
     '<div class="wp-block-tabs"><div role="tablist"><button role="tab">Summer</button><button role="tab">Winter</button></div><div><section role="tabpanel" id="s"><p>Open</p></section><section role="tabpanel"><p>Shut</p></section></div></div>',
-    '<details id="c-s" open><summary>Summer</summary><p dir="auto">Open</p></details>',
-    '<details><summary>Winter</summary><p dir="auto">Shut</p></details>',
+    '<details id="c-s" dir="auto" open><summary>Summer</summary><p dir="auto">Open</p></details>',
+    '<details dir="auto"><summary>Winter</summary><p dir="auto">Shut</p></details>',
   ],
   [
     'tabs with more in them as they are',
@@ -352,5 +379,77 @@ describe('a page', () => {
     );
     expect(html.match(/a\.example/g)).toHaveLength(1);
     expect(losses).toEqual([{ cause: 'film', what: '/wp-content/uploads/sea.mp4' }]);
+  });
+});
+
+it.each([
+  ['a quote', '<blockquote class="wp-block-quote alignright"><p>Low tide</p></blockquote>'],
+  [
+    'a quote with a picture',
+    `<blockquote class="alignright"><p>Low <img src="${files}/a.jpg" width="20"></p></blockquote>`,
+  ],
+])('%s stands at the side that its editor chose', (_, content) => {
+  const [quote] = showDocument(content).blocks;
+  expect(quote && 'props' in quote && 'style' in quote.props && quote.props.style).toEqual({
+    align: 'right',
+  });
+});
+
+describe('the numbers of a list', () => {
+  const items = (count: number) => '<li>Step</li>'.repeat(count);
+
+  it.each([
+    ['its first ones', '<ol>', 2],
+    ['up to 999', '<ol start="998">', 2],
+    ['27 in Roman', '<ol type="i">', 27],
+    ['back to 1', '<ol reversed>', 900],
+  ])('stand beside it: %s', (_, tag, count) => {
+    expect(htmlOf(`${tag}${items(count)}</ol>`)).not.toContain('is-long');
+  });
+
+  it.each([
+    ['from 10,000 on', '<ol start="10000">', 2],
+    ['reaching 1,000', '<ol start="999">', 2],
+    ['below zero', '<ol start="-10000">', 2],
+    ['28 in Roman', '<ol style="list-style-type:upper-roman">', 28],
+    ['back from 1,000', '<ol reversed>', 1000],
+    ['with a look', '<ol start="10000" class="has-small-font-size">', 2],
+  ])('stand within it where they are wide: %s', (_, tag, count) => {
+    expect(htmlOf(`${tag}${items(count)}</ol>`)).toMatch(/<ol class="[^"]*\bis-long\b/);
+  });
+});
+
+describe('the language of a text', () => {
+  it.each([
+    [
+      'a paragraph',
+      '<p>Welcome</p><p>مرحبا بكم</p>',
+      '<p dir="auto" lang="ar">مرحبا',
+      '<p dir="auto">Welcome',
+    ],
+    ['an item', '<ul><li>One<ul><li>منارة <b>قديمة</b></li></ul></li></ul>', '<li lang="ar">', '<li>One'],
+    ['a cell', '<table><tr><td>Light</td><td>منارة</td></tr></table>', '<td lang="ar">', '<td>Light'],
+    [
+      'a summary',
+      '<details><summary>منارة</summary>Light</details>',
+      '<summary lang="ar">',
+      '<details dir="auto">',
+    ],
+    ['a text with a look', '<p class="has-large-font-size">منارة قديمة</p>', ' lang="ar">منارة', '<p '],
+    [
+      'an item beside a picture',
+      `<ul><li>منارة</li><li>Light <img src="${files}/a.jpg" width="900" alt="A"></li></ul>`,
+      '<li lang="ar">منارة',
+      '<li><span>Light',
+    ],
+  ])('is that of its letters: %s', (_, content, ...parts) => {
+    const { html } = showDocument(content);
+    for (const part of parts) expect(html).toContain(part);
+    expect(html.match(/ lang="/g)).toHaveLength(1);
+  });
+
+  it('is the one that its editor gave', () => {
+    expect(htmlOf('<p lang="fa">مرحبا بكم</p>')).toContain('<p lang="fa" dir="auto">مرحبا');
+    expect(htmlOf('<p>A letter: ن</p>')).not.toContain(' lang=');
   });
 });
