@@ -44,9 +44,14 @@ export function linkRef(link: string, place: LinkPlace): LinkRef | null {
   return { ref: 'link', to: addressOf(url), isInternal: true };
 }
 
-/** Returns path, query and hash of an address on the CMS's host, as in links: "//a/" would be another host's. */
+/** Returns path, query and hash of an address on the CMS's host, as in links. */
 function addressOf(url: URL): string {
-  return decodePath(url.pathname).replace(/^\/+/, '/') + url.search + contentHash(url.hash);
+  return decodePath(ownPath(url)) + url.search + contentHash(url.hash);
+}
+
+/** Begins with one slash: "//a/" is an address on another host. */
+function ownPath({ pathname }: URL): string {
+  return pathname.replace(/^\/+/, '/');
 }
 
 /**
@@ -101,7 +106,7 @@ export function mediaRef(
   if (!url || !isCms(url, place.hosts)) return null;
   return {
     ref: 'media',
-    path: ownText(url.pathname),
+    path: ownText(ownPath(url)),
     ...(id !== undefined && Number.isSafeInteger(id) && id > 0 && { id }),
     ...(alt !== undefined && { alt: withoutHosts(plainText(alt), place.hosts) }),
   };

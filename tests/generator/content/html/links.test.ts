@@ -98,6 +98,7 @@ it('keeps the path of media as its address has it', () => {
     alt: '',
   });
   expect(mediaRef('https://else.test/a.jpg', place)).toBeNull();
+  expect(mediaRef('https://cms.example.org///a.jpg', place)).toMatchObject({ path: '/a.jpg' });
 });
 
 it('takes the hosts out of a text, and leaves other addresses', () => {
