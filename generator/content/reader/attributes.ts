@@ -92,7 +92,8 @@ function markerOf({ attributes: { style = '' } }: Element): string | undefined {
 function hasLongNumbers(list: Element): boolean {
   const { attributes, children } = list;
   const count = children.filter((node) => isElement(node) && node.tag === 'li').length;
-  const start = Number(attributes.start ?? (attributes.reversed === undefined ? 1 : count));
+  const given = /^-?\d{1,9}$/.exec(attributes.start ?? '')?.[0];
+  const start = Number(given ?? (attributes.reversed === undefined ? 1 : count));
   const end = attributes.reversed === undefined ? start + count - 1 : start - count + 1;
   const isRoman = /^i$/i.test(attributes.type ?? markerOf(list) ?? '');
   return Math.max(Math.abs(start), Math.abs(end)) > (isRoman ? 27 : 999);
