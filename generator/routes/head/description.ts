@@ -24,8 +24,9 @@ export function describePage({ candidates, name, siteTitle, tagline }: Descripti
 
 /** Returns an entry's excerpt, or the first words of its content. */
 export function describeEntry(entry: AnyEntry): string {
+  if (entry.excerpt !== '') return entry.excerpt;
   const blocks = unpackBlocks(entry.blocks);
-  return entry.excerpt || firstText(blocks, firstParagraph) || firstText(blocks, htmlToText);
+  return firstText(blocks, firstParagraph) || firstText(blocks, htmlToText);
 }
 
 /**
