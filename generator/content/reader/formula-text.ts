@@ -21,25 +21,29 @@ function textOfAll(nodes: readonly Node[]): string {
   return nodes.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 }
 
+const signs: ReadonlyMap<string, string> = new Map([
+  ['mfrac', '/'],
+  ['msup', '^'],
+  ['msub', '_'],
+]);
+
+/** Reads each child once: of formulas in one another, twice would be without end. */
 function textOf(node: Node): string {
   if (!isElement(node)) return node;
   // The annotation repeats the formula in another notation.
   if (node.tag.startsWith('annotation')) return '';
-  const [first = '', second = ''] = node.children
-    .filter(isElement)
-    .map((child) => (child.children.length > 1 ? `(${textOf(child)})` : textOf(child).trim()));
-  switch (node.tag) {
-    case 'mfrac':
-      return `${first}/${second}`;
-    case 'msup':
-      return `${first}^${second}`;
-    case 'msub':
-      return `${first}_${second}`;
-    case 'msqrt':
-      return `√(${textOfAll(node.children)})`;
-    default:
-      return textOfAll(node.children);
+  const sign = signs.get(node.tag);
+  if (sign !== undefined) {
+    const [first, second] = node.children.filter(isElement);
+    return `${operand(first)}${sign}${operand(second)}`;
   }
+  const text = textOfAll(node.children);
+  return node.tag === 'msqrt' ? `√(${text})` : text;
+}
+
+function operand(element: Element | undefined): string {
+  if (element === undefined) return '';
+  return element.children.length > 1 ? `(${textOf(element)})` : textOf(element).trim();
 }
 
 function plain({ children }: Element): string {

@@ -89,6 +89,11 @@ const written: readonly (readonly [name: string, html: string, expected: string]
     '<table><colgroup><col>tide<tr><td>a</table>',
     '<figure class="wp-block-table" tabindex="0"><table><colgroup><col></colgroup><tbody><tr><td>tide</td></tr><tr><td>a</td></tr></tbody></table></figure>',
   ],
+  [
+    'a formula that is nested deeply',
+    `<p><math>${'<mrow><msup>'.repeat(150)}<mi>t</mi></math></p>`,
+    `<p> t${'^'.repeat(150)} </p>`,
+  ],
   // What runs, loads or is not shown
   ['a script', '<p>a<script>alert(1)</script><style>p{}</style><!-- c -->b</p>', '<p>ab</p>'],
   ['handlers', '<p onclick="x()" style="position:fixed">a</p>', '<p>a</p>'],
