@@ -113,7 +113,7 @@ function linkAttributes(
   const typed = href?.trim() ?? '';
   if (typed === '') return [];
   const to = typed.startsWith('#')
-    ? contentHash(cleanText(typed)).replace(/[<>"]/g, encodeURIComponent)
+    ? contentHash(cleanText(typed)).replace(/[<>"\s]/g, encodeURIComponent)
     : addressRef(typed, context);
   if (to === null) return [];
   const kept = rel.split(/\s+/).filter((word) => /^(nofollow|sponsored|ugc)$/.test(word));

@@ -1,5 +1,5 @@
 import { cleanText } from '../html/text.ts';
-import type { Node } from './tree.ts';
+import type { Element, Node } from './tree.ts';
 
 const shown: ReadonlySet<string> = new Set(['hr', 'audio', 'img', 'amp-img', 'video', 'iframe']);
 // Most texts begin with one.
@@ -9,4 +9,11 @@ const visible = /[\x21-\x7e]/;
 export function hasContent(node: Node): boolean {
   if (typeof node === 'string') return visible.test(node) || cleanText(node).trim() !== '';
   return node.hasStructure || shown.has(node.tag) || node.children.some(hasContent);
+}
+
+const needContent = /^(p|h[1-6]|figcaption|blockquote|caption|cite)$/;
+
+/** Returns true for an element that is left out when nothing is in it: a theme shows an empty line there. */
+export function isHollow(element: Element, tag = element.tag): boolean {
+  return needContent.test(tag) && !hasContent(element);
 }

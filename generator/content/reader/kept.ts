@@ -3,7 +3,7 @@ import { linkRef } from '../html/links.ts';
 import type { LinkRef, RichText, StoredBlock } from '../stored-blocks.ts';
 import { type Attribute, attributesOf, needsScrollBox, scrollBox } from './attributes.ts';
 import { childrenOf, fits, isBound } from './content-model.ts';
-import { hasContent } from './has-content.ts';
+import { hasContent, isHollow } from './has-content.ts';
 import { hasLook, type Look, lookOf, textLookOf } from './look.ts';
 import { ProseWriter } from './prose.ts';
 import type { Reading } from './reading.ts';
@@ -106,7 +106,8 @@ function readInside(nodes: readonly Node[], inside: Inside, reading: Reading): r
       continue;
     }
     endWords();
-    for (const block of readOne(node, inside, reading)) blocks.push(block);
+    if (isHollow(node)) reading.keepAnchors([node]);
+    else for (const block of readOne(node, inside, reading)) blocks.push(block);
   }
   endWords();
   return blocks;

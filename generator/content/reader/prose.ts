@@ -3,7 +3,7 @@ import { cleanText } from '../html/text.ts';
 import type { LinkRef, MediaRef, RichText } from '../stored-blocks.ts';
 import { type Attribute, attributesOf, needsScrollBox, scrollBox } from './attributes.ts';
 import { childrenOf, fits } from './content-model.ts';
-import { hasContent } from './has-content.ts';
+import { hasContent, isHollow } from './has-content.ts';
 import type { Reading } from './reading.ts';
 import { flowTags, heading, lineTags, meantTag, voidTags } from './tags.ts';
 import { textAddress } from './text-address.ts';
@@ -19,9 +19,6 @@ import {
 
 /** The contents of prose: a piece of page, the inside of a line, or the same without links. */
 export type ProseKind = 'flow' | 'inline' | 'label';
-
-/** Left out when nothing is in them: a theme shows an empty line there. */
-const needContent = /^(p|h[1-6]|figcaption|blockquote|caption)$/;
 
 interface Place {
   /** The tag that the words are written into. */
@@ -86,7 +83,7 @@ export class ProseWriter {
     const tag = this.#tagFor(element, place);
     if (tag === undefined) this.#writeContents(element, place);
     else if (tag === 'audio') this.#writeAudio(element, place);
-    else if (needContent.test(tag) && !hasContent(element)) {
+    else if (isHollow(element, tag)) {
       this.#text += ' ';
       this.#reading.keepAnchors([element]);
       if (this.#kind !== 'flow') this.writeAnchors();
