@@ -11,7 +11,7 @@ export interface ImageProps {
   readonly caption?: SafeHtml;
   readonly href?: Href;
   readonly opensNewTab?: boolean;
-  /** Display width in pixels, where there is enough room. */
+  /** Display width in pixels, where there is enough room. One from edge to edge has none. */
   readonly width?: number;
   /** The ratio that it is cropped to: "16/9". */
   readonly aspectRatio?: string;
@@ -21,7 +21,8 @@ export interface ImageProps {
 }
 
 export function Image(props: ImageProps): ReactNode {
-  const { picture, caption, href, opensNewTab = false, width, aspectRatio, isWhole = false, style } = props;
+  const { picture, caption, href, opensNewTab = false, aspectRatio, isWhole = false, style } = props;
+  const width = style.align === 'full' ? undefined : props.width;
   const room = roomFor(use(PictureRoomContext), style);
   const sizes = width === undefined ? sizesOf(room) : `min(${width}px, ${room.vw}vw)`;
   const image = (

@@ -50,6 +50,16 @@ describe('every block and section', () => {
   });
 });
 
+it('a picture from edge to edge has no width of its own, which would make it wider than the page', () => {
+  const props = fullBlocks['core/image'];
+  const render = (align: 'wide' | 'full') =>
+    renderToString(
+      <BlockTree nodes={[{ block: 'core/image', props: { ...props, width: 1200, style: { align } } }]} />,
+    );
+  expect(render('wide')).toContain('--figure:1200px');
+  expect(render('full')).not.toContain('--figure');
+});
+
 describe('headings', () => {
   const gridNames = [
     'pier/event-grid',
