@@ -92,16 +92,21 @@ describe('hostile markup', () => {
   });
 
   it('a link that may not be is dropped, and its text stays (faults 57)', () => {
-    for (const { all, index, path: place } of pagesOf(() => true)) {
+    // What these leave open takes what follows with it, in WordPress's own page, too.
+    const swallowing = /<(script|!--|svg|audio|style|noscript|math|textarea|plaintext|title|xmp|select)/;
+    let whole = 0;
+    for (const { all, index, path: place } of pagesOf((text) => !swallowing.test(text))) {
       const address = unsafeAddresses[index % unsafeAddresses.length] ?? '';
+      const [main] = all('main');
+      expect(main && textOf(main), place).toContain('Buy');
+      const links = all('a').filter((element) => textOf(element) === 'Buy');
+      const targets = links.flatMap(({ attribs: { href } }) => href ?? []);
       // A text without a scheme is the address of a page beside this one.
-      const isSafe = !URL.canParse(address);
-      const shown = all('a', 'span').filter((element) => textOf(element) === 'Buy');
-      expect(
-        shown.map(({ attribs }) => attribs.href !== undefined),
-        place,
-      ).toContain(isSafe);
+      if (URL.canParse(address)) expect(targets, place).not.toContain(address);
+      else expect(targets, place).not.toEqual([]);
+      whole += 1;
     }
+    expect(whole).toBeGreaterThan(100);
   });
 
   it('no page frames anything, and only known players wait for a click (faults 60)', () => {
