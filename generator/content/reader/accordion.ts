@@ -1,4 +1,6 @@
-import type { Attributes } from 'sanitize-html';
+import type { Element } from './tree.ts';
+
+type Attributes = Element['attributes'];
 
 /**
  * Returns the tag that a part of a WordPress accordion becomes: its buttons need a script, so it

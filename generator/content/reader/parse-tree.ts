@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { Loss } from './loss.ts';
+import { endsDrawing, takesHtml } from './takes-html.ts';
 import { type Element, endsParagraph, isElement, makeElement, type Node } from './tree.ts';
 
 export interface ParsedTree {
@@ -34,7 +35,7 @@ const levels: ReadonlyMap<string, number> = new Map([
 /** Parses html into a light tree, in linear time. */
 export function parseTree(html: string, { isStructure, settle, losses }: TreeRules): ParsedTree {
   const root = makeElement('', {});
-  const open = [{ element: root, from: 0, depth: 0 }];
+  const open = [{ element: root, from: 0, depth: 0, hasHtml: true }];
   const current = (): Element => open.at(-1)?.element ?? root;
   let isCut = false;
 
@@ -62,10 +63,12 @@ export function parseTree(html: string, { isStructure, settle, losses }: TreeRul
   const parser = new Parser({
     onopentag(tag, attributes) {
       if (isCut) return;
+      if (endsDrawing.has(tag)) while (open.at(-1)?.hasHtml === false) close();
       const element = makeElement(tag, attributes);
       element.hasStructure = isStructure(element);
-      const depth = (open.at(-1)?.depth ?? 0) + (element.hasStructure ? 2 : (levels.get(tag) ?? 1));
-      open.push({ element, from: losses.length, depth });
+      const around = open.at(-1);
+      const depth = (around?.depth ?? 0) + (element.hasStructure ? 2 : (levels.get(tag) ?? 1));
+      open.push({ element, from: losses.length, depth, hasHtml: takesHtml(tag, around?.hasHtml ?? true) });
       if (depth < maxDepth) return;
       isCut = true;
       parser.pause();

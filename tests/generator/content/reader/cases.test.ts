@@ -49,6 +49,20 @@ describe('pictures', () => {
 /** Html and the parts that the page has, in order. */
 const pages: readonly (readonly [name: string, content: string, ...parts: string[]])[] = [
   [
+    'what follows a drawing that is never closed',
+    '<p>a</p><svg width="9"><g><path d="M0 0"></p><p>b</p><ul><li>c</li></ul>',
+    '>a</p>',
+    '>b</p>',
+    '<li>c</li>',
+  ],
+  [
+    'what follows a formula that is never closed',
+    '<p>a <math><mfrac><mi>x</mi><p>b</p><h2>c</h2>',
+    'x',
+    '>b</p>',
+    '>c</h2>',
+  ],
+  [
     'a table without the end tags that html can leave out',
     '<table><caption>Boats<colgroup><col><col><thead><tr><th>a<tbody><tr><td>b<tfoot><tr><td>c</table>',
     'Boats</caption><colgroup><col><col></colgroup><thead><tr><th>a</th></tr></thead>',
@@ -350,6 +364,15 @@ it('says that the picture of a form is not shown', () => {
 it('cuts the id of a long heading between letters', () => {
   const [, id = ''] = /id="([^"]*)"/.exec(htmlOf(`<h2>${'a'.repeat(79)}𝔸𝔸</h2>`)) ?? [];
   expect(() => encodeURIComponent(id)).not.toThrow();
+});
+
+it('leaves html within a drawing to the drawing', () => {
+  const { html, losses } = showDocument(
+    '<svg aria-label="A map"><foreignObject><p>in it</p></foreignObject></svg><p>after</p>',
+  );
+  expect(html).not.toContain('in it');
+  expect(html).toContain('>after</p>');
+  expect(losses).toEqual([{ cause: 'drawing', what: 'A map' }]);
 });
 
 it('keeps an id at the end as it is', () => {
