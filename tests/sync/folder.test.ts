@@ -122,6 +122,27 @@ describe('a sync to the folder of a web server', () => {
     expect(await hashFiles(`${www}/`)).toMatchObject(filesOf(last as LocalSite));
   });
 
+  it('has nothing, and does not fail, where another publisher removes a record while it is read (faults 159)', async () => {
+    const { www } = await places();
+    const [store, other] = [await openFolderStore(www), await openFolderStore(www)];
+    const bytes = Buffer.from('{}');
+    const record = { bytes, sha256: sha256(bytes), headers: {} };
+    let isOver = false;
+    const change = async (): Promise<void> => {
+      for (let round = 0; round < 1000; round += 1) {
+        await other.put(lockKey, record);
+        await other.remove([lockKey]);
+      }
+      isOver = true;
+    };
+    const met = new Set<boolean>();
+    const read = async (): Promise<void> => {
+      while (!isOver) met.add((await store.get(lockKey)) === null);
+    };
+    await Promise.all([change(), ...Array.from({ length: 3 }, read)]);
+    expect(met.size).toBe(2);
+  });
+
   it('takes a lock that holds until "never", or longer than any run (sync 41)', async () => {
     for (const until of ['never', '+275760-09-13T00:00:00.000Z', '2999-01-01T00:00:00.000Z']) {
       const { site, www } = await places();

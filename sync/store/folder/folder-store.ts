@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile, writeAtomic } from '../../../generator/cache/write-atomic.ts';
 import type { BuildError } from '../../../generator/problems/problem.ts';
@@ -9,7 +9,7 @@ import { isInside, isReserved, liveKey } from '../../keys.ts';
 import { refusal } from '../../refusal.ts';
 import type { Fence, ListReader, NewObject, ObjectHeaders, PutResult, Store } from '../store.ts';
 import { openTree, type Tree } from './tree.ts';
-import { lstatOrNull, openWay } from './way.ts';
+import { lstatOrNull, openWay, readOrNull } from './way.ts';
 
 /**
  * Opens a folder of a web server as a store. `target` is absolute, "/srv/www": a link to the site,
@@ -40,7 +40,7 @@ export async function openFolderStore(target: string): Promise<Store> {
     const place = await findPlace(key, tree.newest);
     const found = place === null ? null : await lstatOrNull(place);
     if (place === null || found === null) return null;
-    if (found.isFile()) return readFile(place);
+    if (found.isFile()) return readOrNull(place);
     if (isReserved(key)) throw inTheWay(target, key);
     return null;
   };
@@ -128,7 +128,7 @@ async function putFile(place: string, { bytes, condition }: NewObject): Promise<
     return isMade ? { outcome: 'written', etag } : { outcome: 'refused' };
   }
   if (condition !== undefined) {
-    const found = (await lstatOrNull(place))?.isFile() ? await readFile(place) : null;
+    const found = (await lstatOrNull(place))?.isFile() ? await readOrNull(place) : null;
     if (found === null || etagOf(found) !== condition.etag) return { outcome: 'refused' };
   }
   await writeAtomic(place, bytes, { flush: true });

@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs';
-import { lstat } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Opens the look at the folders between a folder and the place of a key: true when each is one, or missing. */
@@ -20,8 +20,17 @@ export function openWay(): (folder: string, key: string) => Promise<boolean> {
 }
 
 /** Returns what is at a place, without following a link; null when it is missing. */
-export async function lstatOrNull(place: string): Promise<Stats | null> {
-  return lstat(place).catch((error: unknown) => {
+export function lstatOrNull(place: string): Promise<Stats | null> {
+  return orNull(lstat(place));
+}
+
+/** Returns the bytes of a file; null when it is missing, also when it has gone since somebody looked. */
+export function readOrNull(place: string): Promise<Buffer | null> {
+  return orNull(readFile(place));
+}
+
+function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
+  return found.catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
       return null;
     throw error;
