@@ -95,15 +95,17 @@ describe('hostile markup', () => {
     // What these leave open takes what follows with it, in WordPress's own page, too.
     const swallowing = /<(script|!--|audio|style|noscript|textarea|plaintext|title|xmp|select)/;
     let whole = 0;
-    for (const { all, index, path: place } of pagesOf((text) => !swallowing.test(text))) {
+    for (const { all, index, vector, path: place } of pagesOf(() => true)) {
       const address = unsafeAddresses[index % unsafeAddresses.length] ?? '';
-      const [main] = all('main');
-      expect(main && textOf(main), place).toContain('Buy');
       const links = all('a').filter((element) => textOf(element) === 'Buy');
       const targets = links.flatMap(({ attribs: { href } }) => href ?? []);
       // A text without a scheme is the address of a page beside this one.
-      if (URL.canParse(address)) expect(targets, place).not.toContain(address);
-      else expect(targets, place).not.toEqual([]);
+      const isSafe = !URL.canParse(address);
+      if (!isSafe) expect(targets, place).not.toContain(address);
+      if (swallowing.test(vector)) continue;
+      const [main] = all('main');
+      expect(main && textOf(main), place).toContain('Buy');
+      if (isSafe) expect(targets, place).not.toEqual([]);
       whole += 1;
     }
     expect(whole).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-import { wordpressBudgets } from './budgets.ts';
+import { crawledEntries, wordpressBudgets } from './budgets.ts';
 import { type Comparison, compare, round } from './comparison.ts';
 import { type CrawlCase, crawlCases, type WordpressSamples } from './measure-wordpress.ts';
 
@@ -34,7 +34,7 @@ export function compareWordpress({
         value: round(own[name].serverMs / without[name].serverMs, 2),
         seconds: round(own[name].serverMs / 1000, 2),
         unit: 'times without the plugin',
-        budget: null,
+        budget: name === 'first' && entries === crawledEntries ? wordpressBudgets.first : null,
       }),
       compare({
         name: `requests, ${labels[name]}`,
