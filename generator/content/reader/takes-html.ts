@@ -1,7 +1,9 @@
 /** Drawings and formulas take no html, but for these parts of them. */
 const parts: ReadonlyMap<string, boolean> = new Map([
   ...['svg', 'math'].map((tag) => [tag, false] as const),
-  ...'foreignObject desc title annotation-xml mi mo mn ms mtext'.split(' ').map((tag) => [tag, true] as const),
+  ...'foreignObject desc title annotation-xml mi mo mn ms mtext'
+    .split(' ')
+    .map((tag) => [tag, true] as const),
 ]);
 
 /** Returns true when html may be directly in an element with this tag; `around`: whether it may be around it. */
