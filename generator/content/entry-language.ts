@@ -1,12 +1,14 @@
-import { type TextLanguage, textLanguage } from '../../client-runtime/words/text-language.ts';
+import { mayNeedLanguage, type TextLanguage, textLanguage } from '../../client-runtime/words/text-language.ts';
 import type { AnyEntry, SiteContent } from './content.ts';
-import { unpackBlocks } from './saved/packed-blocks.ts';
+import { jsonOfBlocks, unpackBlocks } from './saved/packed-blocks.ts';
 
 /** Finds the language of what an editor wrote of an entry; undefined where its letters say nothing. */
 export function entryLanguage(
   entry: AnyEntry,
   { settings }: Pick<SiteContent, 'settings'>,
 ): TextLanguage | undefined {
+  // Most entries have Latin letters only: their blocks are not looked through.
+  if (![entry.title, entry.excerpt, jsonOfBlocks(entry.blocks)].some(mayNeedLanguage)) return undefined;
   const text = [entry.title, entry.excerpt, ...htmlIn(unpackBlocks(entry.blocks))].join('\n');
   const found = textLanguage(text, { page: settings.language });
   return Object.keys(found).length === 0 ? undefined : found;

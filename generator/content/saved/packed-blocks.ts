@@ -116,11 +116,29 @@ export function receiveBlocks({ json, ...summary }: SentBlocks): PackedBlocks {
  * cached.
  */
 export function unpackBlocks(packed: PackedBlocks): readonly StoredBlock[] {
-  if (packed !== last?.packed) last = { packed, blocks: JSON.parse(packed.json()) };
-  return last.blocks;
+  return read(packed).blocks;
 }
 
-let last: { readonly packed: PackedBlocks; readonly blocks: readonly StoredBlock[] } | undefined;
+/** Returns the JSON of the blocks, cached as they are. */
+export function jsonOfBlocks(packed: PackedBlocks): string {
+  return read(packed).json;
+}
+
+interface ReadBlocks {
+  readonly packed: PackedBlocks;
+  readonly json: string;
+  readonly blocks: readonly StoredBlock[];
+}
+
+function read(packed: PackedBlocks): ReadBlocks {
+  if (packed !== last?.packed) {
+    const json = packed.json();
+    last = { packed, json, blocks: JSON.parse(json) };
+  }
+  return last;
+}
+
+let last: ReadBlocks | undefined;
 
 const slabLength = 262_144;
 let slab = Buffer.alloc(0);
