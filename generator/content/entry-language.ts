@@ -1,4 +1,8 @@
-import { mayNeedLanguage, type TextLanguage, textLanguage } from '../../client-runtime/words/text-language.ts';
+import {
+  mayNeedLanguage,
+  type TextLanguage,
+  textLanguage,
+} from '../../client-runtime/words/text-language.ts';
 import type { AnyEntry, SiteContent } from './content.ts';
 import { jsonOfBlocks, unpackBlocks } from './saved/packed-blocks.ts';
 
