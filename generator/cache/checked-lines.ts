@@ -16,9 +16,6 @@ const checksumLength = 8;
 /** The position of the JSON in its line. */
 export const jsonStart = checksumLength + 1;
 
-/** Bytes of a line besides its JSON: before it, and the line feed. */
-export const lineOverhead = jsonStart + 1;
-
 /** A value that is JSON already. */
 export class JsonText {
   constructor(readonly json: string) {}

@@ -1,12 +1,11 @@
 import type { Entry } from './content.ts';
 import { findFiles, type NamedFile } from './named-files.ts';
-import { plainEntry } from './plain-entry.ts';
 
 /**
  * Lists the files in an entry: those of its blocks, then of its other fields. Without its featured
  * image.
  */
 export function filesOfEntry(entry: Entry): readonly NamedFile[] {
-  const { blocks, ...rest } = plainEntry(entry);
+  const { blocks, ...rest } = entry;
   return [...blocks.files, ...findFiles(rest)];
 }

@@ -31,7 +31,8 @@ export interface CrawlContext {
   readonly warn: Warn;
   readonly reader: Pick<EntryReader, 'read'>;
   /** Stores entries until the crawl has succeeded. */
-  readonly journal: Pick<CrawlJournal, 'add'>;
+  /** Absent where nothing is kept for the next run. */
+  readonly journal: Pick<CrawlJournal, 'add'> | undefined;
   readonly takeMedia: TakeMedia;
   /** The lists by the plugin Boardwalk, with the versions of entries and files. Default: none. */
   readonly index?: PluginIndex | undefined;

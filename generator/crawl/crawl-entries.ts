@@ -111,7 +111,8 @@ function openReader<K extends Kind>(
       const { records, failure } = await context.reader.read({ kind, nodes: whole, ...facts });
       for (const problem of records.flatMap(({ problems }) => problems)) context.warn(problem);
       if (failure !== null) throw failure;
-      return context.journal.add(records);
+      context.journal?.add(records);
+      return records;
     },
   });
   return {

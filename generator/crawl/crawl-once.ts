@@ -22,7 +22,6 @@ import { type Plugins, pluginsOf } from './client/plugins.ts';
 import { completeEntries } from './complete-entries.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { crawlEntries } from './crawl-entries.ts';
-import { noJournal } from './crawl-journal.ts';
 import { cacheKeyOf, stampState, stateOf } from './crawl-keys.ts';
 import type { CrawlOptions } from './crawl-options.ts';
 import { openLibrary } from './library.ts';
@@ -89,8 +88,8 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
     index: plugin?.index,
     knownMedia: findKnownMedia(saved, plugin?.index, rules),
     warn: options.warn,
-    journal: journal ?? noJournal,
-    takeMedia: openLibrary(saved?.media ?? [], journal ?? noJournal),
+    journal,
+    takeMedia: openLibrary(saved?.media ?? []),
     onProgress: addSteps(options.onProgress ?? (() => undefined)),
     counts: { unpublished: 0, protected: 0, scheduled: 0, gone: 0 },
   };

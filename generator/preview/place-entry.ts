@@ -1,5 +1,4 @@
 import type { AnyEntry, Content, Entry, Kind, Media } from '../content/content.ts';
-import { plainEntry } from '../content/plain-entry.ts';
 
 /**
  * Puts an entry into the content of the site, in the place of its published version, as it would be
@@ -27,7 +26,7 @@ export function placeEntry<K extends Kind>(
  */
 export function moveAside<K extends Kind>(entry: Entry<K>): Entry<K> {
   const slug = `preview-of-${entry.id}`;
-  return { ...plainEntry(entry), slug, uri: `/${slug}/` };
+  return { ...entry, slug, uri: `/${slug}/` };
 }
 
 /** Makes content with this entry alone, and the whole media library. */

@@ -1,6 +1,5 @@
 import type { AnyEntry } from '../content/content.ts';
 import { collisionKey, pathOf, refuseSlug } from '../content/paths.ts';
-import { plainEntry } from '../content/plain-entry.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
 import { addressKey, addressOfPosts } from './cms-addresses.ts';
@@ -75,7 +74,7 @@ function pageSegments(
  * a page of its own. `slug` is the last part of that address.
  */
 export function formerPath(entry: AnyEntry, uri: string, slug = lastSegment(uri)): string | null {
-  const segments = segmentsOf({ ...plainEntry(entry), slug, uri }, { fixed: new Set(), furtherPages: true });
+  const segments = segmentsOf({ ...entry, slug, uri }, { fixed: new Set(), furtherPages: true });
   return segments === null || segments.some((segment) => refuseSlug(segment) !== null)
     ? null
     : pathOf(...segments);

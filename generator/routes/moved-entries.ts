@@ -1,6 +1,5 @@
 import type { AnyEntry, FormerAddress, SiteContent } from '../content/content.ts';
 import { collisionKey, pathOf, refuseSlug } from '../content/paths.ts';
-import { plainEntry } from '../content/plain-entry.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import { formerPath } from './entry-claim.ts';
 import type { EntryPaths } from './entry-paths.ts';
@@ -39,5 +38,5 @@ export function formerCategoryPath(slug: string): string | null {
 /** A page that is the front page now once had an address of its own. */
 function asOrdinaryPage(entry: AnyEntry): AnyEntry {
   if (entry.kind !== 'page') return entry;
-  return { ...plainEntry(entry), fields: { ...entry.fields, isFrontPage: false, isPostsPage: false } };
+  return { ...entry, fields: { ...entry.fields, isFrontPage: false, isPostsPage: false } };
 }

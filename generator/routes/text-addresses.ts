@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Category, Entry, Kind, Seo, SiteContent } from '../content/content.ts';
 import { hrefOf } from '../content/paths.ts';
-import { plainEntry } from '../content/plain-entry.ts';
 import { byKind } from '../content/saved/by-kind.ts';
 import type { EntryPaths } from './entry-paths.ts';
 
@@ -29,9 +28,7 @@ export function addressTexts(content: SiteContent, paths: EntryPaths, siteUrl: s
     if (!mentionsPath(value)) return value;
     const { title, excerpt, seo: tags } = value;
     const texts = { title: address(title), excerpt: address(excerpt), seo: seo(tags) };
-    return isDeepStrictEqual(texts, { title, excerpt, seo: tags })
-      ? value
-      : { ...plainEntry(value), ...texts };
+    return isDeepStrictEqual(texts, { title, excerpt, seo: tags }) ? value : { ...value, ...texts };
   };
 
   const category = (value: Category): Category =>

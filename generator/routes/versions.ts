@@ -1,5 +1,4 @@
 import type { AnyEntry, SiteContent } from '../content/content.ts';
-import { plainEntry } from '../content/plain-entry.ts';
 import { isKind } from '../content/saved/by-kind.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import { unescapeKey } from '../dependencies/note.ts';
@@ -111,5 +110,5 @@ const longestAsItIs = 200;
 
 /** Blocks have a hash of their own. */
 function hashEntry(entry: AnyEntry): string {
-  return hashJson({ ...plainEntry(entry), blocks: entry.blocks.hash });
+  return hashJson({ ...entry, blocks: entry.blocks.hash });
 }

@@ -5,7 +5,6 @@ import * as z from 'zod';
 import { demoNow } from '../../demo/clock.ts';
 import type { Shape } from '../../demo/large-site/shapes.ts';
 import type { AnyEntry } from '../../generator/content/content.ts';
-import { plainEntry } from '../../generator/content/plain-entry.ts';
 import { saveContent, type WritableContent } from '../../generator/content/saved/content-file.ts';
 import { loadSavedContent } from '../../generator/content/saved/read-content-file.ts';
 import { startCms } from './cms.ts';
@@ -105,7 +104,7 @@ function editFirstPost(content: WritableContent): WritableContent {
 function* editFirst(entries: Iterable<AnyEntry>): Generator<AnyEntry> {
   let isFirst = true;
   for (const entry of entries) {
-    yield isFirst ? Object.assign(plainEntry(entry), { title: `${entry.title}, edited` }) : entry;
+    yield isFirst ? { ...entry, title: `${entry.title}, edited` } : entry;
     isFirst = false;
   }
 }

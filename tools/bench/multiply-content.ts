@@ -1,6 +1,5 @@
 import { countKinds, type Shape } from '../../demo/large-site/shapes.ts';
 import type { AnyEntry, Content, Kind, Media } from '../../generator/content/content.ts';
-import { plainEntry } from '../../generator/content/plain-entry.ts';
 import { kinds } from '../../generator/content/saved/by-kind.ts';
 import type { WritableContent } from '../../generator/content/saved/content-file.ts';
 import { type PackedBlocks, packBlocks, unpackBlocks } from '../../generator/content/saved/packed-blocks.ts';
@@ -91,7 +90,8 @@ const days = 5_000;
 function entryLike({ like, id, number, blocks }: Copy, { imageId }: { readonly imageId: number }): AnyEntry {
   const slug = `${like.slug}-${number}`;
   const day = new Date(firstDay + ((number * 37) % days) * dayMs + (number % dayMs)).toISOString();
-  return Object.assign(plainEntry(like), {
+  return {
+    ...like,
     id,
     slug,
     blocks,
@@ -100,7 +100,7 @@ function entryLike({ like, id, number, blocks }: Copy, { imageId }: { readonly i
     published: day,
     modified: day,
     imageId: like.imageId === null ? null : imageId,
-  });
+  };
 }
 
 function itemLike(item: Media, id: number): Media {

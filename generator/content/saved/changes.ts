@@ -2,7 +2,6 @@ import { indexNumbers } from '../../util/number-places.ts';
 import type { Entry, Kind, Media } from '../content.ts';
 import { titleOf } from '../name-entry.ts';
 import { noPier } from '../no-pier.ts';
-import { plainEntry } from '../plain-entry.ts';
 import { kinds } from './by-kind.ts';
 import { PackedBlocks } from './packed-blocks.ts';
 import type { SavedCrawl, SavedEntry } from './saved-crawl.ts';
@@ -82,7 +81,7 @@ function compare<Item extends Compared>(
 /** The blocks of an entry count by their hash, without being read. */
 function textOf(item: object | Entry): string {
   if ('blocks' in item && item.blocks instanceof PackedBlocks)
-    return JSON.stringify({ ...plainEntry(item), blocks: item.blocks.hash });
+    return JSON.stringify({ ...item, blocks: item.blocks.hash });
   return JSON.stringify(item);
 }
 

@@ -1,7 +1,6 @@
 import { JsonText, writeLines } from '../../cache/checked-lines.ts';
 import { toOutputError } from '../../problems/output-failure.ts';
 import type { AnyEntry, Content, Kind, Media } from '../content.ts';
-import { plainEntry } from '../plain-entry.ts';
 import type { EntryFacts } from './read-content-file.ts';
 
 /**
@@ -35,5 +34,5 @@ function* linesOf({ entries, ...content }: WritableContent): Generator<object> {
 
 function factsOf(entry: AnyEntry): EntryFacts {
   const { hash, length, files, words } = entry.blocks;
-  return { ...plainEntry(entry), blocks: { hash, length, files, words } };
+  return { ...entry, blocks: { hash, length, files, words } };
 }

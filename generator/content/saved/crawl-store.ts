@@ -12,7 +12,6 @@ import type { SavedCrawl } from './saved-crawl.ts';
 import { restOf } from './saved-parts.ts';
 import { blocksOf, moveToSegment, nameSegment, readSegment, writeSegment } from './segment-files.ts';
 import { cutSegments, isOfKind, type Segment } from './segments.ts';
-import { createStoredRecords } from './stored-records.ts';
 
 /** Stores the saved crawl of one CMS. Its functions never reject: the saved crawl is a cache. */
 export interface CrawlStore {
@@ -41,9 +40,6 @@ export interface CrawlStoreOptions {
 }
 
 const contents = 'crawl and library';
-
-/** So many indexes take some MB. */
-const fewSegments = 16;
 
 const listSchema = z.object({
   source: z.string(),
@@ -77,12 +73,10 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
 
     // One after the other: parsing takes the time, and an answer of the CMS can be read between two
     // files.
-    const records = createStoredRecords();
-    const isKept = segments.length <= fewSegments;
     const loaded: Segment[] = [];
     let count = 0;
     for (const { kind, name } of segments) {
-      const found = await readSegment(folder, { kind, name, stored: records, isKept });
+      const found = await readSegment(folder, { kind, name });
       loaded.push({ kind, name, records: found });
       count += found.length;
       onEntries(count);

@@ -1,6 +1,5 @@
 import type { BlockFile } from '../../cache/block-file.ts';
 import type { Entry, Kind } from '../content.ts';
-import { plainEntry } from '../plain-entry.ts';
 import { type BlocksSummary, PackedBlocks } from './packed-blocks.ts';
 import type { SavedEntry } from './saved-crawl.ts';
 
@@ -20,7 +19,7 @@ export function toIndexed<K extends Kind>(
 ): IndexedRecord<K> {
   const { hash, length, files, words } = entry.blocks;
   return {
-    entry: { ...plainEntry(entry), blocks: { at, length, hash, files, words } },
+    entry: { ...entry, blocks: { at, length, hash, files, words } },
     ...{ versionKey, fetchedAt, ...(state !== undefined && { state }), problems, mediaIds },
   };
 }

@@ -3,7 +3,6 @@ import { openBlockFile } from '../../cache/block-file.ts';
 import { nameOfLines, readHashedLines, writeHashedLines } from '../../cache/hashed-files.ts';
 import { UnusableFile } from '../../cache/unusable-file.ts';
 import type { Media } from '../content.ts';
-import { openMediaLines } from './media-lines.ts';
 
 const contents = 'media';
 
@@ -18,17 +17,16 @@ export function writeMedia(folder: string, media: Iterable<Media>): Promise<stri
 }
 
 /**
- * Reads the items of the library, which stay on the disk. Throws an UnusableFile when the file is
+ * Reads the items of the library. Throws an UnusableFile when the file is
  * damaged, and as the file system does.
  */
 export function readMedia(folder: string, name: string): readonly Media[] {
   const source = openBlockFile(path.join(folder, name));
-  const kept = openMediaLines(source);
   const media: Media[] = [];
   for (const line of readHashedLines(source, contents)) {
     const item: unknown = JSON.parse(line.json.toString());
     if (!isMedia(item)) throw new UnusableFile('one of its files has other contents');
-    media.push(kept.add(item, line));
+    media.push(item);
   }
   return media;
 }

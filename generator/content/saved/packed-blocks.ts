@@ -32,6 +32,8 @@ export interface SentBlocks extends Omit<BlocksSummary, 'length'> {
 export interface BlocksPlace {
   readonly file: BlockFile;
   readonly at: number;
+  /** Makes the error for damaged blocks. Default: DamagedBlocks. */
+  readonly refuse?: () => Error;
 }
 
 const noFiles = '[]';
@@ -69,7 +71,7 @@ export class PackedBlocks implements BlocksSummary {
     const source = this.#source;
     if (source instanceof Uint8Array) return take(source);
     const bytes = source.file.read(source.at, this.length);
-    if (shortHash(bytes) !== this.hash) throw new DamagedBlocks(source.file.file);
+    if (shortHash(bytes) !== this.hash) throw source.refuse?.() ?? new DamagedBlocks(source.file.file);
     return take(bytes);
   }
 

@@ -1,20 +1,16 @@
 import { openBlockFile } from '../../cache/block-file.ts';
-import { wholeLines } from '../../cache/checked-lines.ts';
+import { jsonStart, wholeLines } from '../../cache/checked-lines.ts';
 import { OtherFormat, UnusableFile } from '../../cache/unusable-file.ts';
 import { BuildError } from '../../problems/problem.ts';
-import { createRecent } from '../../util/recent.ts';
 import type { Content, Entry, Kind, Media } from '../content.ts';
 import { byKind } from './by-kind.ts';
-import { type LineFile, openLineFile } from './line-file.ts';
 import { type BlocksSummary, PackedBlocks } from './packed-blocks.ts';
-import { createStoredEntries } from './stored-entries.ts';
-import { createStoredMedia } from './stored-media.ts';
 
 /** An entry as it is written, without its blocks. */
 export type EntryFacts = Omit<Entry, 'blocks'> & { readonly blocks: BlocksSummary };
 
 /**
- * Reads a content of `saveContent`. Most of it stays on the disk, and is read when it is asked for.
+ * Reads a content of `saveContent`; the blocks stay on the disk, and are read when they are asked for.
  * Throws a BuildError: `usage` for a file that cannot be read or has another format or version,
  * `content` for a damaged one.
  */
@@ -31,61 +27,33 @@ const bracket = '['.charCodeAt(0);
 function readContent(file: string): Content {
   const source = openBlockFile(file);
   const refuse = () => damaged(file);
-  const library = openMedia(openLineFile(source, refuse));
-  const addEntry = openEntries(openLineFile(source, refuse));
+  const media: Media[] = [];
   const entries: Entry[] = [];
   let rest: Omit<Content, 'entries'> | undefined;
-  let isBeforeBlocks = false;
-  for (const line of wholeLines(source, 'content')) {
-    const isBlocks = line.json[0] === bracket;
-    if (isBlocks !== isBeforeBlocks) throw damaged(file);
-    isBeforeBlocks = false;
-    // The blocks stay on the disk.
-    if (isBlocks) continue;
-    const value: unknown = JSON.parse(line.json.toString());
-    if (isEntryLine(value)) {
-      entries.push(addEntry(value.entry, line));
-      isBeforeBlocks = true;
-    } else if (isMediaLine(value)) library.add(value.media, line);
+  let facts: EntryFacts | undefined;
+  for (const { json, at } of wholeLines(source, 'content')) {
+    const isBlocks = json[0] === bracket;
+    if (isBlocks !== (facts !== undefined)) throw damaged(file);
+    if (facts !== undefined) {
+      // The blocks stay on the disk.
+      const blocks = new PackedBlocks(facts.blocks, { file: source, at: at + jsonStart, refuse });
+      entries.push(Object.assign(facts, { blocks }));
+      facts = undefined;
+      continue;
+    }
+    const value: unknown = JSON.parse(json.toString());
+    if (isEntryLine(value)) facts = value.entry;
+    else if (isMediaLine(value)) media.push(value.media);
     else if (isRest(value)) rest = value.rest;
     else throw damaged(file);
   }
-  if (rest === undefined || isBeforeBlocks) throw damaged(file);
+  if (rest === undefined || facts !== undefined) throw damaged(file);
   const { now, settings, ...others } = rest;
-  return { now, settings, entries: divideByKind(entries), ...others, media: library.media };
+  return { now, settings, entries: divideByKind(entries), ...others, media };
 }
 
-/** A function of its own: what reads the file later would keep the list of all entries. */
 function divideByKind(entries: readonly Entry[]): Content['entries'] {
   return byKind<'entries'>((kind) => entries.filter(isOfKind(kind)));
-}
-
-type Line = Parameters<LineFile['add']>[0];
-
-/** Makes entries that are read from their lines. */
-function openEntries(lines: LineFile): (facts: EntryFacts, line: Line) => Entry {
-  // Not spread: the engine would make a hidden class for each of a million entries.
-  const entryAt = (row: number, facts: EntryFacts): Entry =>
-    Object.assign(facts, { blocks: new PackedBlocks(facts.blocks, lines.next(row)) });
-  const { at, keep } = createRecent((row: number) =>
-    entryAt(row, (JSON.parse(lines.read(row).toString()) as EntryLine).entry),
-  );
-  const stored = createStoredEntries(at);
-  return (facts, line) => {
-    const row = lines.add(line);
-    keep(row, entryAt(row, facts));
-    return stored.add(facts);
-  };
-}
-
-/** Items of the library that are read from their lines. */
-function openMedia(lines: LineFile) {
-  const media: Media[] = [];
-  const store = createStoredMedia((row) => (JSON.parse(lines.read(row).toString()) as MediaLine).media);
-  return {
-    media,
-    add: (item: Media, line: Line): void => void media.push(store(item, lines.add(line))),
-  };
 }
 
 function toReadError(cause: unknown, file: string): unknown {

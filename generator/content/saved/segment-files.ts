@@ -5,12 +5,10 @@ import { nameOf, readHashedBytes } from '../../cache/hashed-files.ts';
 import { UnusableFile } from '../../cache/unusable-file.ts';
 import { replaceFile, writeAtomic } from '../../cache/write-atomic.ts';
 import type { Kind } from '../content.ts';
-import { toIndexed } from './indexed-record.ts';
-import { openRecordFile } from './record-file.ts';
+import { fromIndexed, toIndexed } from './indexed-record.ts';
 import type { SavedEntry } from './saved-crawl.ts';
 import { isRecordOf } from './saved-parts.ts';
 import type { Segment } from './segments.ts';
-import { isStoredRecord, type StoredRecords } from './stored-records.ts';
 
 const contents = 'segment';
 
@@ -56,42 +54,28 @@ function copyBlocks(records: readonly SavedEntry[], file: string): Promise<void>
 
 /** Lets the blocks of a written segment be read from its file. */
 export function moveToSegment(folder: string, name: string, { records }: Segment): void {
-  // Memory has no blocks of records that are read from another file.
-  if (records.every(isStoredRecord)) return;
   const file = openBlockFile(path.join(folder, blocksOf(name)));
   eachPlace(records, ({ entry }, at) => entry.blocks.moveTo({ file, at }));
 }
 
-interface SegmentToRead<K extends Kind> {
-  readonly kind: K;
-  readonly name: string;
-  /** Takes its records. */
-  readonly stored: StoredRecords;
-  /** Keeps the index in memory: a small site needs no further open file. */
-  readonly isKept?: boolean;
-}
-
 /**
- * Reads the index of a segment. Records and blocks stay on the disk. Throws an UnusableFile when
- * the index, or the length of the blocks' file, is wrong.
+ * Reads the index of a segment; the blocks stay on the disk. Throws an UnusableFile when the index,
+ * or the length of the blocks' file, is wrong.
  */
 export async function readSegment<K extends Kind>(
   folder: string,
-  { kind, name, stored, isKept = false }: SegmentToRead<K>,
+  { kind, name }: { readonly kind: K; readonly name: string },
 ): Promise<readonly SavedEntry<K>[]> {
   const bytes = await readHashedBytes(folder, name);
   const blocks = openBlockFile(path.join(folder, blocksOf(name)));
-  const file = path.join(folder, name);
   const read = (at: number, count: number) => bytes.subarray(at, at + count);
-  const source = isKept ? { file, size: bytes.length, read } : openBlockFile(file);
-  const kept = openRecordFile(stored, { source, blocks });
   const records: SavedEntry<K>[] = [];
   let length = 0;
   for (const line of wholeLines({ size: bytes.length, read }, contents)) {
     const record: unknown = JSON.parse(line.json.toString());
     if (!isRecordOf(kind, record)) throw new UnusableFile('one of its files has other contents');
     length += record.entry.blocks.length;
-    records.push(kept.add(record, line));
+    records.push(fromIndexed(record, blocks));
   }
   if (blocks.size !== length) throw new UnusableFile();
   return records;
