@@ -18,6 +18,8 @@ export const caddy: Host = ({ manifest, rules, root }) => {
       ...parts(classes),
       ...refusals(asked),
       ...places(classes, asked),
+      // A browser that kept a redirect would go in a circle where an address is given back.
+      'header Cache-Control no-cache',
       ...redirectLines(moves),
       '@slash file "{path}/index.html"',
       `redir @slash "{boardwalk_path}/${query}" 301`,

@@ -18,7 +18,7 @@ export const cloudflare: Host = ({ manifest, rules }) => {
   const plan = planRedirects(rules, manifest.files);
   const moves = leaveOut(plan.moves, ({ from }) => from, refuseMove);
   const patterns = leaveOut(
-    plan.patterns,
+    plan.patterns.filter(({ isFallback }) => !isFallback),
     ({ pattern }) => pattern,
     (pattern) => {
       const splat = splatLine(pattern);

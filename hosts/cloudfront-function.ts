@@ -30,6 +30,7 @@ ${inStore ? "import cf from 'cloudfront';\nconst store = cf.kvs();" : `const mov
 const patterns = [${patterns.map((pattern) => `[/${pattern.source}/,${json(answerText(pattern))}]`).join(',')}];
 const extensions = ${json(extensions)};
 const folders = ${json(folders)};
+const unkept = { value: 'no-cache' };
 
 ${inStore ? 'async ' : ''}function handler(event) {
   const request = event.request;
@@ -79,12 +80,12 @@ function answer(text, found, query) {
   const parts = filled.split(' ');
   const status = Number(parts[0]);
   if (status === 410 || status === 451)
-    return { statusCode: status, statusDescription: 'Gone', headers: { 'cache-control': { value: 'no-cache' } } };
+    return { statusCode: status, statusDescription: 'Gone', headers: { 'cache-control': unkept } };
   return redirect(status, parts[1] + (parts[2] || query) + parts[3]);
 }
 
 function redirect(status, location) {
-  return { statusCode: status, statusDescription: 'Moved', headers: { location: { value: location } } };
+  return { statusCode: status, statusDescription: 'Moved', headers: { location: { value: location }, 'cache-control': unkept } };
 }
 `;
 }

@@ -18,7 +18,7 @@ export const cloudfront: Host = ({ manifest, rules }) => {
   const { headers, types } = fileClasses(manifest);
   const plan = planRedirects(rules, manifest.files);
   const patterns = leaveOut(
-    plan.patterns,
+    plan.patterns.filter(({ isFallback }) => !isFallback),
     ({ pattern }) => pattern,
     (pattern) => hiddenPage(pattern, manifest.files),
   );

@@ -4,7 +4,7 @@ import { headerBlock } from './header-block.ts';
 import type { Host } from './host.ts';
 import { leaveOut } from './leave-out.ts';
 import { limits } from './limits.ts';
-import { type Move, planRedirects } from './plan-redirects.ts';
+import { type Move, type PatternMove, planRedirects } from './plan-redirects.ts';
 import { locationOf } from './redirect-target.ts';
 import { refuseWildcards, splatLine, withoutPlaceholders } from './splat-rules.ts';
 
@@ -20,8 +20,8 @@ export const netlify: Host = ({ manifest, rules }) => {
     plan.patterns,
     ({ pattern }) => pattern,
     (pattern) => {
-      const splat = splatLine(pattern);
-      return typeof splat === 'string' ? splat : refuseStatus(pattern.status);
+      const line = patternLine(pattern);
+      return typeof line === 'string' ? line : refuseStatus(pattern.status);
     },
   );
   const lines = [
@@ -29,7 +29,7 @@ export const netlify: Host = ({ manifest, rules }) => {
     ...publicFiles(manifest).map((path) => `${path} ${path} 200!`),
     `${ownFolder}* /404.html 404!`,
     ...moves.kept.flatMap(moveLine),
-    ...patterns.kept.map(splatLine).flatMap((splat) => (typeof splat === 'string' ? [] : [splat.line])),
+    ...patterns.kept.map(patternLine).flatMap((line) => (typeof line === 'string' ? [] : [line.line])),
   ];
   const { 'cache-control': _, ...page } = headers.page;
   const { 'cache-control': caching = '' } = headers.asset;
@@ -72,4 +72,25 @@ function refuseStatus(status: number): string | null {
 
 function moveLine({ from, target, status }: Move): readonly string[] {
   return target === null ? [] : [`${hrefOf(from)} ${withoutPlaceholders(locationOf(target, ''))} ${status}`];
+}
+
+/** A pattern of whole segments, which end in a slash or without. */
+const wholeSegments = /^\^\/?((?:(?:(?:[\w-]|\\[.-])+|\[\^\/\]\+|\(\[\^\/\]\+\))\/)+)\?\$$/;
+
+/**
+ * Writes a pattern of whole segments with placeholders, `^news/c/([^/]+)/page/[^/]+/?$` as
+ * "/news/c/:group1/page/:other1"; any other with a wildcard at its end.
+ */
+function patternLine(move: PatternMove): ReturnType<typeof splatLine> {
+  const [, segments] = wholeSegments.exec(move.pattern) ?? [];
+  const to = locationOf(move.target, '');
+  if (segments === undefined || to.startsWith('/$')) return splatLine(move);
+  let group = 0;
+  let other = 0;
+  const from = segments
+    .replaceAll('\\', '')
+    .replaceAll('([^/]+)', () => `:group${++group}`)
+    .replaceAll('[^/]+', () => `:other${++other}`);
+  const filled = withoutPlaceholders(to).replace(/\$([1-9])/g, ':group$1');
+  return { line: `/${from} ${filled} ${move.status}` };
 }

@@ -86,15 +86,19 @@ function location(
   return [`location ${match} {`, ...lines, `  ${answer}`, '}'];
 }
 
+/** A browser that kept a redirect would go in a circle where an address is given back. */
+const unkept = 'add_header cache-control "no-cache";';
+
 function moveLocations({ names, status, target }: Move): readonly string[] {
   const to = target === null ? '' : ` ${quote(locationOf(target, '$is_args$args'), true)}`;
-  return names.map((name) => `location = ${quote(name, true)} { return ${status}${to}; }`);
+  return names.map((name) => `location = ${quote(name, true)} { ${unkept} return ${status}${to}; }`);
 }
 
 /** The answer for a path without a file: the slash, a pattern, or the error page. */
 function missing(patterns: readonly PatternMove[]): readonly string[] {
   return [
     'location @missing {',
+    `  ${unkept}`,
     // A redirect to a path with two slashes, or a backslash, could lead to another host.
     `  if ($request_uri ~ "^[^?]*(//|\\x5c)") { return 404; }`,
     // Named groups: nginx would encode what $1 stands for once more.

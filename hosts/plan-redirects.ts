@@ -19,6 +19,8 @@ export interface Move {
 export interface PatternMove extends PathPattern {
   readonly pattern: string;
   readonly status: number;
+  /** Fits pages, too: only for a host that looks for files first. */
+  readonly isFallback: boolean;
   /** Contains `$1` to `$9`. */
   readonly target: RedirectTarget;
 }
@@ -90,6 +92,7 @@ function planPattern({
   pattern,
   to,
   status,
+  fallback,
 }: Extract<RedirectRule, { readonly pattern: string }>): PatternMove | string {
   const translated = translatePattern(pattern);
   if (typeof translated === 'string') return translated;
@@ -102,7 +105,7 @@ function planPattern({
     return 'could lead to another host: put the slash in front of the group';
   if (/^https?:\/\/[^/?#]*\$/i.test(to)) return 'could lead to another host';
   if (!targetStatuses.has(status)) return `has the status ${status}`;
-  return { ...translated, pattern, status, target };
+  return { ...translated, pattern, status, isFallback: fallback ?? false, target };
 }
 
 function decodePath(path: string): string | null {

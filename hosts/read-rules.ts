@@ -9,7 +9,12 @@ const schema = z.object({
     z.union([
       z.strictObject({ from: z.string(), to: z.string(), status }),
       z.strictObject({ from: z.string(), status }),
-      z.strictObject({ pattern: z.string(), to: z.string(), status }),
+      z.strictObject({
+        pattern: z.string(),
+        to: z.string(),
+        status,
+        fallback: z.literal(true).exactOptional(),
+      }),
     ]),
   ),
 });

@@ -33,6 +33,7 @@ export function meantPaths(pathname: string): readonly string[] {
   if (/\.[^/]*$/.test(pathname)) return [];
   const names = decodeOrKeep(pathname).toLowerCase().split('/').filter(Boolean);
   const tidy = `/${names.map((name) => `${encodeURIComponent(name)}/`).join('')}`;
-  const list = tidy.replace(/\/page\/[^/]+\/$/, '/');
+  // Past events begin on the page of the others, and news of all categories on that of the news.
+  const list = tidy.replace(/^(?:(\/event)\/past|(\/news)\/c|(.+))\/page\/[^/]+\/$/, '$1$2$3/');
   return [...new Set([tidy, list])].filter((path) => path !== pathname);
 }

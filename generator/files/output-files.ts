@@ -3,6 +3,7 @@ import { parseLocal, startAndEnd } from '../content/dates.ts';
 import { titleOf } from '../content/name-entry.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { describeEntry } from '../routes/head/description.ts';
+import { lostListPages } from '../routes/lost-list-pages.ts';
 import { movedEntries } from '../routes/moved-entries.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 import type { LongList } from '../util/long-list.ts';
@@ -34,6 +35,7 @@ export async function* makeOutputFiles(pages: SitePages, context: RouteContext):
   yield redirects({
     redirects: redirectsOf(context),
     moved: movedEntries(content, context.paths),
+    lostListPages: lostListPages(context.fixed),
     paths: pages,
     resolve: resolve.link,
     warn,

@@ -3,6 +3,7 @@ import { hrefOf } from '../content/paths.ts';
 import type { LinkRef } from '../content/stored-blocks.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { OutputFile } from '../publish/output-file.ts';
+import type { LostListPages } from '../routes/lost-list-pages.ts';
 
 /** The path of the redirects in the output folder. */
 export const redirectsPath = '_boardwalk/redirects.json';
@@ -17,6 +18,8 @@ export interface RedirectsInput {
    * Former paths of entries and categories with their paths, decoded. Redirects win over them. Default: none.
    */
   readonly moved?: ReadonlyMap<string, string>;
+  /** Where addresses of former pages of lists lead. Default: none. */
+  readonly lostListPages?: readonly LostListPages[];
   /** Paths of the site's pages, decoded: a page wins over a redirect. */
   readonly paths: Pick<ReadonlySet<string>, 'has'>;
   /** Resolves a link of the CMS: a path of the site, percent-encoded, or an absolute address. */
@@ -27,12 +30,18 @@ export interface RedirectsInput {
 /**
  * One rule of _boardwalk/redirects.json. `from` is a whole path, percent-encoded, and matches with
  * and without its last slash. `pattern` is a regular expression for the path without its first
- * slash, as in WordPress; `to` then contains `$1`.
+ * slash, as in WordPress; `to` then contains `$1`. One with `fallback` is of the site's own, and fits
+ * pages, too: a host that looks for redirects before files leaves it out.
  */
 export type RedirectRule =
   | { readonly from: string; readonly to: string; readonly status: number }
   | { readonly from: string; readonly status: number }
-  | { readonly pattern: string; readonly to: string; readonly status: number };
+  | {
+      readonly pattern: string;
+      readonly to: string;
+      readonly status: number;
+      readonly fallback?: true;
+    };
 
 /**
  * Makes _boardwalk/redirects.json, `{ version, trailingSlash, rules }`. A file of the site wins over
@@ -45,7 +54,12 @@ export function redirects(input: RedirectsInput): OutputFile {
   const value = {
     version: 1,
     trailingSlash: { add: true, status: 301 },
-    rules: [...plain, ...patternRules(input), ...moved],
+    rules: [
+      ...plain,
+      ...patternRules(input),
+      ...moved,
+      ...(input.lostListPages ?? []).map((rule): RedirectRule => ({ ...rule, status: 301, fallback: true })),
+    ],
   };
   return {
     path: redirectsPath,

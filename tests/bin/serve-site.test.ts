@@ -9,7 +9,7 @@ import { serveSite } from '../../bin/commands/serve-site.ts';
 import type { OutputFile } from '../../generator/publish/output-file.ts';
 import { ask } from '../support/ask.ts';
 import { expectAnswer } from '../support/expect-answer.ts';
-import { composedQuestion, hostQuestions, titleOf } from '../support/host-questions.ts';
+import { composedQuestion, hostQuestions, lostPageQuestions, titleOf } from '../support/host-questions.ts';
 import { hostedHeaders as headers, hostedSite as site, withRedirects } from '../support/hosted-site.ts';
 import { hostileQuestions, hostileRules } from '../support/hostile-redirects.ts';
 import { makeFolder, writeFiles } from '../support/make-project.ts';
@@ -19,13 +19,14 @@ import { publish } from '../support/publish.ts';
 const immutable = 'public, max-age=31536000, immutable';
 
 describe('serve', () => {
-  it.each([...hostQuestions, composedQuestion].map((question) => [titleOf(question), question] as const))(
-    '%s, as hosts do (faults 122, 137)',
-    async (_, question) => {
-      const { url } = await start(site);
-      await expectAnswer(url, question);
-    },
-  );
+  it.each(
+    [...hostQuestions, ...lostPageQuestions, composedQuestion].map(
+      (question) => [titleOf(question), question] as const,
+    ),
+  )('%s, as hosts do (faults 122, 137)', async (_, question) => {
+    const { url } = await start(site);
+    await expectAnswer(url, question);
+  });
 
   it('sends nobody to another host, however the path is written', async () => {
     const { url } = await start(withRedirects(site, openRules));

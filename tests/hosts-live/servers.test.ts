@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OutputFile } from '../../generator/publish/output-file.ts';
 import { ask } from '../support/ask.ts';
 import { expectAnswer } from '../support/expect-answer.ts';
-import { hostQuestions, privateQuestions, titleOf } from '../support/host-questions.ts';
+import { hostQuestions, lostPageQuestions, privateQuestions, titleOf } from '../support/host-questions.ts';
 import { hostedSite, publishHostedSite, withRedirects } from '../support/hosted-site.ts';
 import { hostileQuestions, hostileRules } from '../support/hostile-redirects.ts';
 import { leadsElsewhere, openRequests, openRules } from '../support/open-redirects.ts';
@@ -18,14 +18,15 @@ describe.each([
     expect(requireServer(name, versionFlag)).toMatch(/\d+\.\d+/);
   });
 
-  it.each([...hostQuestions, ...privateQuestions].map((question) => [titleOf(question), question] as const))(
-    '%s',
-    async (_, question) => {
-      requireServer(name, versionFlag);
-      const { url } = await start(await publishHostedSite());
-      await expectAnswer(url, question);
-    },
-  );
+  it.each(
+    [...hostQuestions, ...lostPageQuestions, ...privateQuestions].map(
+      (question) => [titleOf(question), question] as const,
+    ),
+  )('%s', async (_, question) => {
+    requireServer(name, versionFlag);
+    const { url } = await start(await publishHostedSite());
+    await expectAnswer(url, question);
+  });
 
   it('sends nobody to another host, however the path is written', async () => {
     requireServer(name, versionFlag);

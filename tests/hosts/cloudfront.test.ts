@@ -8,10 +8,11 @@ import {
   composedQuestion,
   type HostQuestion,
   hostQuestions,
+  lostPageQuestions,
   privateQuestions,
   titleOf,
 } from '../support/host-questions.ts';
-import { hostedSite, redirectRules } from '../support/hosted-site.ts';
+import { fallbackRules, hostedSite, redirectRules } from '../support/hosted-site.ts';
 import { hostileQuestions, hostileRules } from '../support/hostile-redirects.ts';
 import { leadsElsewhere, openRequests, openRules } from '../support/open-redirects.ts';
 import { type Bucket, openDistribution } from '../support/run-viewer-request.ts';
@@ -54,6 +55,14 @@ describe('the function of CloudFront', () => {
       checkAnswer(await openDistribution(files, bucket)(question), question);
     },
   );
+
+  it('leaves pages of lists that are no more to the error page, as it cannot look for a file', async () => {
+    const { files, problems } = cloudfront(hostInput(fallbackRules));
+    expect(problems).toEqual([]);
+    const ask = openDistribution(files, bucket);
+    for (const { target } of lostPageQuestions.filter(({ target }) => target.endsWith('/')))
+      expect(await ask({ target, status: 404 }), target).toMatchObject({ status: 404 });
+  });
 
   it('sends nobody to another host, however the path is written', async () => {
     const ask = openDistribution(cloudfront(hostInput(openRules)).files, bucket);

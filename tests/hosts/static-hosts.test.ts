@@ -4,7 +4,8 @@ import { headersOf } from '../../generator/publish/manifest.ts';
 import { cloudflare } from '../../hosts/cloudflare.ts';
 import { netlify } from '../../hosts/netlify.ts';
 import { hostInput } from '../support/host-input.ts';
-import { hostedHeaders } from '../support/hosted-site.ts';
+import { lostPageQuestions } from '../support/host-questions.ts';
+import { fallbackRules, hostedHeaders } from '../support/hosted-site.ts';
 import { readHeaders, readRedirects } from '../support/read-host-rules.ts';
 
 const rules: readonly RedirectRule[] = [
@@ -60,6 +61,34 @@ describe.each([
 });
 
 describe('Netlify', () => {
+  it('leads from pages of lists that are no more to the list', () => {
+    const { files, problems } = netlify(hostInput(fallbackRules));
+    expect(problems).toEqual([]);
+    const redirect = readRedirects(files, { isSlashFree: true });
+    for (const { target, headers } of lostPageQuestions.filter(({ target }) => !target.includes('?')))
+      expect(redirect(target), target).toEqual({ status: 301, location: headers?.location });
+    for (const path of ['/news/', '/news/page/', '/news/page/1/2/', '/news/c/works/', '/contact/page/1/'])
+      expect(redirect(path), path).toBeNull();
+  });
+
+  it.each<[pattern: string, to: string, path: string, location: string]>([
+    ['^a/([^/]+)/b/([^/]+)/?$', '/x/$2/$1/', '/a/1/b/2', '/x/2/1/'],
+    ['^/[^/]+/v1\\.2/?$', '/x/', '/a/v1.2/', '/x/'],
+    ['^([^/]+)/old/?$', 'https://example.com:8080/$1', '/a/old/', 'https://example.com:8080/a'],
+  ])('redirects whole segments: %s', (pattern, to, path, location) => {
+    const { files, problems } = netlify(hostInput([{ pattern, to, status: 301 }]));
+    expect(problems).toEqual([]);
+    expect(readRedirects(files, { isSlashFree: true })(path)).toEqual({ status: 301, location });
+  });
+
+  it.each(['^([^/]+)/old/?$', '^a[^/]+/?$', '^[^/]+b/?$', '^a/[^/]+$', '^(a/[^/]+)/?$'])(
+    'leaves out what could lead elsewhere, or is not of whole segments: %s',
+    (pattern) => {
+      const to = pattern.includes('(') ? '/$1/' : '/x/';
+      expect(netlify(hostInput([{ pattern, to, status: 301 }])).problems).toHaveLength(1);
+    },
+  );
+
   it('keeps the own folder private, but for popup, notice and search', () => {
     const redirect = readRedirects(netlify(hostInput()).files, { isSlashFree: true });
     expect(redirect('/_boardwalk/manifest.json')).toEqual({ status: 404, location: '/404.html' });
@@ -88,6 +117,12 @@ describe('Netlify', () => {
 });
 
 describe('Cloudflare', () => {
+  it('leaves pages of lists that are no more to the error page, as it looks for redirects first', () => {
+    const { files, problems } = cloudflare(hostInput(fallbackRules));
+    expect(problems).toEqual([]);
+    expect(files).toEqual(cloudflare(hostInput([])).files);
+  });
+
   it('has the headers of each class', () => {
     const headers = readHeaders(cloudflare(hostInput()).files);
     const page = { ...hostedHeaders.page, 'cache-control': 'no-cache' };

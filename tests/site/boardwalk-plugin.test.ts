@@ -82,14 +82,17 @@ it('a renamed entry is found at its former address, without a finding', async ()
   renameSlug(store, place.id, 'oyster-house');
   const { warnings } = await build();
   expect(warnings.filter(({ message }) => message.includes(' has moved to '))).toEqual([]);
-  const { rules } = JSON.parse(await read('_boardwalk/redirects.json'));
-  expect(rules.slice(-2)).toEqual([
+  const lastTwo = async () => {
+    const { rules } = JSON.parse(await read('_boardwalk/redirects.json'));
+    return rules.filter((rule: object) => !('fallback' in rule)).slice(-2);
+  };
+  expect(await lastTwo()).toEqual([
     { from: '/location/oysters/', to: '/location/oyster-house/', status: 301 },
     { from: '/location/the-oyster-shed/', to: '/location/oyster-house/', status: 301 },
   ]);
   renameSlug(store, place.id, 'the-oyster-shed');
   await build();
-  expect(JSON.parse(await read('_boardwalk/redirects.json')).rules.slice(-2)).toEqual([
+  expect(await lastTwo()).toEqual([
     { from: '/location/oyster-house/', to: '/location/the-oyster-shed/', status: 301 },
     { from: '/location/oysters/', to: '/location/the-oyster-shed/', status: 301 },
   ]);

@@ -17,6 +17,9 @@ const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 const immutable = 'public, max-age=31536000, immutable';
 
+/** A browser that kept a redirect would go in a circle where an address is given back. */
+const unkept = { 'cache-control': 'no-cache' };
+
 const answered: readonly HostQuestion[] = [
   ...[
     ['/', 'home'],
@@ -72,7 +75,7 @@ const slashes: readonly HostQuestion[] = [
   ['/news/p/caf%C3%A9%20%26%20bar', '/news/p/caf%C3%A9%20%26%20bar/'],
   ['/news/p/v1.2', '/news/p/v1.2/'],
   ['/news/p/node.js', '/news/p/node.js/'],
-].map(([target = '', location = '']) => ({ target, status: 301, headers: { location } }));
+].map(([target = '', location = '']) => ({ target, status: 301, headers: { location, ...unkept } }));
 
 const missing: readonly HostQuestion[] = [
   '/nothing/',
@@ -126,8 +129,31 @@ const redirected: readonly HostQuestion[] = [
 ].map(([target = '', status = 0, location = '']) => ({
   target: String(target),
   status: Number(status),
-  headers: { location: String(location) },
+  headers: { location: String(location), ...unkept },
 }));
+
+/** Pages of lists that are no more, to a host that looks for files before redirects. */
+export const lostPageQuestions: readonly HostQuestion[] = [
+  ['/news/page/150/', '/news/'],
+  ['/news/page/150', '/news/'],
+  ['/news/page/150/?from=mail', '/news/?from=mail'],
+  ['/news/c/page/7/', '/news/'],
+  ['/news/c/works/page/7/', '/news/c/works/'],
+  ['/news/c/caf%C3%A9%20%26%20bar/page/7', '/news/c/caf%C3%A9%20%26%20bar/'],
+  ['/event/past/page/40/', '/event/#past'],
+  ['/event/page/40/', '/event/'],
+  ['/art/page/40/', '/art/'],
+].map(([target = '', location = '']) => ({ target, status: 301, headers: { location, ...unkept } }));
+
+/** No pages of lists, or pages that are there. */
+const keptPages: readonly HostQuestion[] = [
+  { target: '/news/page/12/', status: 200, body: 'archive' },
+  { target: '/news/c/works/page/12/', status: 200, body: 'works' },
+  { target: '/news/page/12', status: 301, headers: { location: '/news/page/12/', ...unkept } },
+  ...['/news/page/1/2/', '/news/c/a/b/page/1/', '/news/c//page/1/', '/NEWS/page/1/', '/contact/page/1/'].map(
+    (target) => ({ target, status: 404, body: 'This page could not be found' }),
+  ),
+];
 
 const others: readonly HostQuestion[] = [
   { target: '/gone', status: 410 },
@@ -153,6 +179,7 @@ export const hostQuestions: readonly HostQuestion[] = [
   ...slashes,
   ...missing,
   ...redirected,
+  ...keptPages,
   ...others,
 ];
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type RedirectRule, redirectsPath } from '../../generator/files/redirects.ts';
 import type { ClassHeaders } from '../../generator/publish/class-headers.ts';
 import type { OutputFile } from '../../generator/publish/output-file.ts';
+import { lostListPages } from '../../generator/routes/lost-list-pages.ts';
 import { makeFolder } from './make-project.ts';
 import { publish } from './publish.ts';
 
@@ -21,12 +22,19 @@ export const redirectRules: readonly RedirectRule[] = [
   { pattern: '^visit/?$', to: '/elsewhere/', status: 301 },
 ];
 
+/** Those of pages of lists that are no more. */
+export const fallbackRules = lostListPages(new Set(['news', 'event', 'art', 'contact'])).map(
+  (rule): RedirectRule => ({ ...rule, status: 301, fallback: true }),
+);
+
 export const hostedSite: readonly OutputFile[] = [
   { path: 'index.html', class: 'page', contents: 'home' },
   { path: 'visit/index.html', class: 'page', contents: 'visit' },
   { path: 'news/p/café & bar/index.html', class: 'page', contents: 'café' },
   { path: 'news/p/v1.2/index.html', class: 'page', contents: 'release' },
   { path: 'news/p/node.js/index.html', class: 'page', contents: 'script' },
+  { path: 'news/page/12/index.html', class: 'page', contents: 'archive' },
+  { path: 'news/c/works/page/12/index.html', class: 'page', contents: 'works' },
   { path: 'news/feed.xml', class: 'data', contents: '<feed/>' },
   { path: '_assets/runtime-ABCDEFGH.js', class: 'asset', contents: 'runtime' },
   { path: '_assets/a.png', class: 'asset', contents: 'picture' },
@@ -34,7 +42,7 @@ export const hostedSite: readonly OutputFile[] = [
   { path: '_boardwalk/popup.html', class: 'data', contents: 'popup' },
   { path: '_boardwalk/notice.json', class: 'data', contents: '{"text":"gale"}' },
   { path: '_boardwalk/search.json', class: 'data', contents: '{"words":[]}' },
-  redirectsFile(redirectRules),
+  redirectsFile([...redirectRules, ...fallbackRules]),
 ];
 
 export const hostedHeaders: ClassHeaders = {

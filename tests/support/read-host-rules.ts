@@ -7,7 +7,8 @@ export interface RuleAnswer {
 }
 
 /**
- * Reads `_redirects` as its documentation says: words between spaces, a wildcard at the end as `:splat`, the first rule that fits.
+ * Reads `_redirects` as its documentation says: words between spaces, `:name` for a segment, a wildcard at the end as `:splat`,
+ * the first rule that fits.
  * `isSlashFree`: the host takes a path with and without its last slash for the same.
  */
 export function readRedirects(
@@ -23,10 +24,13 @@ export function readRedirects(
   const plain = (path: string) => (isSlashFree ? path.replace(/\/$/, '') : path);
   return (path) => {
     for (const { from, to, status } of rules) {
-      const prefix = from.slice(0, -1);
-      if (!from.endsWith('*') && plain(from) === plain(path)) return { status, location: to };
-      if (from.endsWith('*') && path.startsWith(prefix))
-        return { status, location: to.replace(':splat', path.slice(prefix.length)) };
+      const pattern = plain(from)
+        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/:([a-z]\w*)/g, '(?<$1>[^/]+)')
+        .replace(/\*$/, '(?<splat>.*)');
+      const found = new RegExp(`^${pattern}$`).exec(from.endsWith('*') ? path : plain(path));
+      const location = to.replace(/:([a-z]\w*)/g, (_, name: string) => found?.groups?.[name] ?? '');
+      if (found !== null) return { status, location };
     }
     return null;
   };

@@ -24,7 +24,9 @@ export function answerAsStorage(folder: string, published: () => Promise<Publish
     const decision = decide(request.url ?? '/', files, await redirectsOf(files));
     switch (decision.action) {
       case 'redirect':
-        response.writeHead(decision.status, { location: decision.location }).end();
+        response
+          .writeHead(decision.status, { location: decision.location, 'cache-control': 'no-cache' })
+          .end();
         return;
       case 'miss':
         return sendMissing();

@@ -17,7 +17,10 @@ describe('what a missing path may have meant', () => {
   it.each([
     ['/news/page/123/', ['/news/']],
     ['/news/c/works/page/9/', ['/news/c/works/']],
-    ['/event/past/page/40/', ['/event/past/']],
+    ['/event/page/40/', ['/event/']],
+    ['/event/past/page/40/', ['/event/']],
+    ['/news/c/page/9/', ['/news/']],
+    ['/news/c/past/page/9/', ['/news/c/past/']],
     ['/Art/Page/7/', ['/art/page/7/', '/art/']],
   ])('is for the page %s of a list the list', (path, meant) => {
     expect(meantPaths(path)).toEqual(meant);
