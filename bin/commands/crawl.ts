@@ -5,7 +5,6 @@ import { type CrawledSite, crawlSite } from '../../generator/work/crawl-site.ts'
 import { exitCodes } from '../exit-codes.ts';
 import { exitOnSignal } from '../exit-on-signal.ts';
 import { findWorkers } from '../find-workers.ts';
-import { growHeapGently } from '../grow-heap-gently.ts';
 import { openSource } from '../open-source.ts';
 import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
@@ -36,7 +35,7 @@ export async function crawl(flags: CrawlFlags, root: string): Promise<number> {
   const site = openSite({
     config,
     source,
-    onProgress: growHeapGently(progress.onProgress),
+    onProgress: progress.onProgress,
     code: path.basename(import.meta.dirname),
     workers: findWorkers(),
     isFresh: flags.fresh,

@@ -11,7 +11,6 @@ import { buildingEvent, crashEvent, endEvent, stoppedEvent } from '../delivery/r
 import { exitCodes } from '../exit-codes.ts';
 import { exitOnSignal } from '../exit-on-signal.ts';
 import { findWorkers } from '../find-workers.ts';
-import { growHeapForContent, growHeapGently } from '../grow-heap-gently.ts';
 import { isDemo } from '../is-demo.ts';
 import { openSource } from '../open-source.ts';
 import { readConfig } from '../read-config.ts';
@@ -85,12 +84,10 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
   });
   const runName = findRunName(flags.run, process.env);
   const code = path.basename(import.meta.dirname);
-  const onProgress = growHeapGently(progress.onProgress, { unpacksPages: workStore !== undefined });
-  if (flags.content !== undefined) await growHeapForContent(flags.content);
   const site = openSite({
     config,
     source,
-    onProgress,
+    onProgress: progress.onProgress,
     code,
     workers: findWorkers(),
     // A verification compares with a build without any cached bundle.

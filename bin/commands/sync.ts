@@ -8,7 +8,6 @@ import { openDelivery } from '../delivery/open-delivery.ts';
 import { readReceiver } from '../delivery/receiver.ts';
 import { liveEvent } from '../delivery/report-event.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { growHeapByFifth } from '../grow-heap-gently.ts';
 import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
 import { describeFailure, reportFailure } from '../report/failure.ts';
@@ -41,7 +40,6 @@ export interface SyncFlags extends ReportFiles {
 
 /** Publishes the built site, or brings back a former deploy. The exit code tells how it ended. */
 export async function runSync(target: string | undefined, flags: SyncFlags, root: string): Promise<number> {
-  growHeapByFifth();
   const { out, reportTo } = flags;
   const config = await readConfig({ configFile: flags.config, flags: { out, reportTo }, root });
   const { json, junit, html } = flags;

@@ -7,7 +7,6 @@ import type { ShardReport } from '../../generator/work/shard-report.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { exitOnSignal } from '../exit-on-signal.ts';
 import { findWorkers } from '../find-workers.ts';
-import { growHeapForContent } from '../grow-heap-gently.ts';
 import { openSource } from '../open-source.ts';
 import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
@@ -56,7 +55,6 @@ export async function work(flags: WorkFlags, root: string): Promise<number> {
   const stopListening = exitOnSignal(undefined, 'What is stored stays: the next attempt goes on from there.');
   const progress = showProgress(process.stdout, quiet);
   const source = await openSource(config, { contentFile: content, fetchesMedia: true });
-  await growHeapForContent(content);
   const runName = findRunName(flags.run, process.env);
   const site = openSite({
     config,

@@ -5,8 +5,6 @@ import { nameCategory, nameEntry } from '../content/name-entry.ts';
 import { type ByKind, type CrawledEntries, settleByKind } from '../content/saved/by-kind.ts';
 import type { SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
 import type { Warn } from '../problems/problem.ts';
-import { grownArray } from '../util/grown-array.ts';
-import { indexNumbers } from '../util/number-places.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { readEntries } from './crawl-entries.ts';
 import { crawlMedia, type MediaUser, reportLostMedia } from './media.ts';
@@ -37,12 +35,12 @@ export async function completeEntries(
   const entries = await settleByKind<'records'>((kind) => completeKind(kind, crawled[kind], lost, context));
 
   const finallyNamed = namedMedia(allRecords(entries), categories);
-  const [wasNamed, isNamed] = [openNumbers(named), openNumbers(finallyNamed)];
+  const [wasNamed, isNamed] = [new Set(named), new Set(finallyNamed)];
   const further = await crawlMedia(
-    finallyNamed.filter((id) => !wasNamed(id)),
+    finallyNamed.filter((id) => !wasNamed.has(id)),
     context,
   );
-  const media = sortById([...known.filter(({ id }) => isNamed(id)), ...further]);
+  const media = sortById([...known.filter(({ id }) => isNamed.has(id)), ...further]);
   tellMediaLosses({ entries, categories, media }, context.warn);
   return { entries, media };
 }
@@ -80,17 +78,10 @@ export function namedMedia(
   records: Iterable<SavedEntry>,
   categories: readonly Category[],
 ): readonly number[] {
-  let ids = new Float64Array(16);
-  let count = 0;
-  const add = (some: readonly number[]): void => {
-    ids = grownArray(ids, count + some.length);
-    ids.set(some, count);
-    count += some.length;
-  };
-  for (const record of records) add(record.mediaIds);
-  for (const category of categories) add(mediaIds(category));
-  const sorted = ids.subarray(0, count).sort();
-  return Array.from(sorted.filter((id, place) => id !== sorted[place - 1]));
+  const ids = new Set<number>();
+  for (const { mediaIds } of records) for (const id of mediaIds) ids.add(id);
+  for (const category of categories) for (const id of mediaIds(category)) ids.add(id);
+  return [...ids].sort((one, other) => one - other);
 }
 
 /** Passes the records of all kinds. */
@@ -103,12 +94,6 @@ function* recordsOf(kinds: readonly CrawledEntries<Kind>[]): Generator<SavedEntr
     yield* reused;
     yield* read;
   }
-}
-
-/** Returns a function that tells whether a number is one of these. */
-function openNumbers(numbers: readonly number[]): (number: number) => boolean {
-  const placeOf = indexNumbers(Float64Array.from(numbers));
-  return (number) => placeOf(number) !== undefined;
 }
 
 function sortById<Item extends { readonly id: number }>(items: readonly Item[]): readonly Item[] {

@@ -5,7 +5,6 @@ import { check, id, plain, raw, utcDate } from '../content/kinds/field-schemas.t
 import { MediaDetailsDocument } from '../content/queries/generated/graphql.ts';
 import type { Problem, Warn } from '../problems/problem.ts';
 import { settle } from '../problems/settle.ts';
-import { indexNumbers } from '../util/number-places.ts';
 import { askTogether, withAnswers } from './client/ask-together.ts';
 import { cut } from './client/chunks.ts';
 import { chunkSize, readDetails } from './client/details.ts';
@@ -102,11 +101,9 @@ export interface MediaUser {
 
 /** Warns about every entry that refers to a missing file. */
 export function reportLostMedia(users: Iterable<MediaUser>, media: readonly Media[], warn: Warn): void {
-  const placeOf = indexNumbers(Float64Array.from(media, ({ id }) => id));
+  const known = new Set(media.map(({ id }) => id));
   for (const { entry, mediaIds } of users) {
-    const lost = [...new Set(mediaIds)]
-      .filter((id) => placeOf(id) === undefined)
-      .sort((one, other) => one - other);
+    const lost = [...new Set(mediaIds)].filter((id) => !known.has(id)).sort((one, other) => one - other);
     if (lost.length === 0) continue;
     warn({
       check: 'missingMedia',

@@ -1,7 +1,6 @@
 import type { Category, Entry, Kind, Media } from '../content/content.ts';
 import { readVersionKey } from '../content/kinds/version-key.ts';
 import type { SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
-import { indexNumbers } from '../util/number-places.ts';
 import { isTrusted, type TrustRules } from './client/is-trusted.ts';
 
 /** Finds the saved version of a listed entry; undefined when it must be read. */
@@ -45,8 +44,8 @@ export function reuseEntries<K extends Kind>(
 function openRecords<Record extends SavedEntry>(
   records: readonly Record[],
 ): (id: number) => Record | undefined {
-  const placeOf = indexNumbers(Float64Array.from(records, ({ entry }) => entry.id));
-  return (id) => records[placeOf(id) ?? -1];
+  const byId = new Map(records.map((record) => [record.entry.id, record]));
+  return (id) => byId.get(id);
 }
 
 function isOfKind<K extends Kind>(record: SavedEntry, kind: K): record is SavedEntry<K> {
@@ -98,9 +97,9 @@ function missingIn<Item extends { readonly id: number }>(
   known: readonly Item[],
   isSame: (one: Item, other: Item) => boolean,
 ): Set<number> {
-  const placeOf = indexNumbers(Float64Array.from(found, ({ id }) => id));
+  const byId = new Map(found.map((item) => [item.id, item]));
   const isMissing = (item: Item): boolean => {
-    const now = found[placeOf(item.id) ?? -1];
+    const now = byId.get(item.id);
     return now === undefined || (now !== item && !isSame(now, item));
   };
   return new Set(known.filter(isMissing).map(({ id }) => id));

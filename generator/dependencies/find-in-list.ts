@@ -1,5 +1,3 @@
-import { indexNumbers } from '../util/number-places.ts';
-import { createTextTable } from '../util/text-table.ts';
 import { rememberValue } from './remember-value.ts';
 
 interface WithId {
@@ -14,29 +12,18 @@ interface WithSlug {
  * not change.
  */
 export function findById<Item extends WithId>(list: readonly Item[], id: number): Item | undefined {
-  const place = placesById(list)(id);
-  return place === undefined ? undefined : list[place];
+  // The index of a list has its items.
+  return byId(list).get(id) as Item | undefined;
 }
 
-const placesById = rememberValue((list: readonly WithId[]) =>
-  indexNumbers(Float64Array.from(list, ({ id }) => id)),
-);
+const byId = rememberValue((list: readonly WithId[]) => new Map(list.map((item) => [item.id, item])));
 
 /**
  * Finds an item of a list by slug, the last of several. Indexes the list at the first call: it must
  * not change.
  */
 export function findBySlug<Item extends WithSlug>(list: readonly Item[], slug: string): Item | undefined {
-  const place = placesBySlug(list)(slug);
-  return place === undefined ? undefined : list[place];
+  return bySlug(list).get(slug) as Item | undefined;
 }
 
-const placesBySlug = rememberValue((list: readonly WithSlug[]) => {
-  const places = new Int32Array(list.length);
-  const slugs = createTextTable((number, slug) => list[places[number] as number]?.slug === slug);
-  for (const [place, { slug }] of list.entries()) places[slugs.find(slug) ?? slugs.add(slug)] = place;
-  return (slug: string): number | undefined => {
-    const number = slugs.find(slug);
-    return number === undefined ? undefined : places[number];
-  };
-});
+const bySlug = rememberValue((list: readonly WithSlug[]) => new Map(list.map((item) => [item.slug, item])));

@@ -6,7 +6,6 @@ import { describeEntry } from '../routes/head/description.ts';
 import { lostListPages } from '../routes/lost-list-pages.ts';
 import { movedEntries } from '../routes/moved-entries.ts';
 import type { RouteContext } from '../routes/route-context.ts';
-import type { LongList } from '../util/long-list.ts';
 import { type CalendarEvent, calendar } from './calendar.ts';
 import { type FeedItem, feed, newestItems } from './feed.ts';
 import { icons } from './icon.ts';
@@ -15,7 +14,8 @@ import { robots } from './robots.ts';
 import { type SitemapPage, sitemap } from './sitemap.ts';
 
 /** All pages of a site, and which paths have one. */
-export interface SitePages extends LongList<SitemapPage> {
+export interface SitePages extends Iterable<SitemapPage> {
+  readonly length: number;
   readonly has: (path: string) => boolean;
 }
 

@@ -10,7 +10,6 @@ import type { HeadProps } from '../../templates/Document.tsx';
 import { hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import type { RouteFacts } from '../routes/route.ts';
-import type { LongList } from '../util/long-list.ts';
 import { createPauses } from '../util/pauses.ts';
 
 /** The limits of one sitemap, before it is compressed: https://www.sitemaps.org/protocol.html */
@@ -28,7 +27,7 @@ export interface SitemapPage extends Pick<RouteFacts, 'path' | 'status'> {
 
 export interface SitemapInput {
   /** In the order of their paths, in which the sitemap has them. */
-  readonly pages: LongList<SitemapPage>;
+  readonly pages: Iterable<SitemapPage>;
   /** Origin of the public site. */
   readonly siteUrl: string;
   /** Limits of a part; lower in tests. */

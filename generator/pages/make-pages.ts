@@ -3,12 +3,12 @@ import { BuildError, type Problem } from '../problems/problem.ts';
 import type { Route } from '../routes/route.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 import { type Guards, guardRoute, type RouteFailure } from '../routes/route-guard.ts';
-import type { LongList } from '../util/long-list.ts';
+import type { RouteList } from '../routes/route-list.ts';
 import type { OnProgress } from '../util/progress.ts';
 import { type MadePage, makePage } from './make-page.ts';
 
 export interface MakePagesOptions {
-  readonly routes: LongList<Route>;
+  readonly routes: Pick<RouteList, 'length'> & Iterable<Route>;
   readonly context: RouteContext;
   readonly guards: Guards;
   readonly onProgress: OnProgress;

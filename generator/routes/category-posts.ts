@@ -1,18 +1,16 @@
 import type { Category, Entry } from '../content/content.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { groupBy, groupPairs } from '../util/group-by.ts';
-import { type LongList, longList } from '../util/long-list.ts';
-import { postCategories } from './post-categories.ts';
 import type { RouteContext } from './route-context.ts';
 
 type Post = Entry<'post'>;
 
-/** Posts by category, grouped once for all pages of a context: 4 bytes for each post of a category. */
+/** Posts by category, grouped once for all pages of a context. */
 export interface CategoryPosts {
   /** The posts of a category itself, newest first. */
-  readonly of: (category: Category) => LongList<Post>;
+  readonly of: (category: Category) => readonly Post[];
   /** The posts of a category and its descendants, newest first. */
-  readonly below: (category: Category) => LongList<Post>;
+  readonly below: (category: Category) => readonly Post[];
   /** The categories with posts of their own, in the order of the CMS. */
   readonly used: readonly Category[];
 }
@@ -20,31 +18,23 @@ export interface CategoryPosts {
 export const categoryPosts = rememberValue(({ content, lists }: RouteContext): CategoryPosts => {
   const { categories } = content;
   const posts = lists.post;
-  const places = placesById(posts);
+  const byCategory = groupPairs(pairsOf(posts));
   const children = groupBy(categories, ({ parentId }) => parentId ?? undefined);
-  const placesOf = ({ id }: Category) => places.get(id) ?? nowhere;
-  const postsAt = (some: Uint32Array) =>
-    longList(some.length, (place) => posts[some[place] as number] as Post);
+  const of = ({ id }: Category) => byCategory.get(id) ?? [];
   return {
-    of: (category) => postsAt(placesOf(category)),
+    of,
     below: (category) => {
       const family = withDescendants(category, children);
-      if (family.length === 1) return postsAt(placesOf(category));
-      return postsAt(Uint32Array.from(new Set(family.flatMap((member) => [...placesOf(member)]))).sort());
+      if (family.length === 1) return of(category);
+      const shown = new Set(family.flatMap(of));
+      return posts.filter((post) => shown.has(post));
     },
-    used: categories.filter((category) => placesOf(category).length > 0),
+    used: categories.filter((category) => of(category).length > 0),
   };
 });
 
-const nowhere = new Uint32Array();
-
-/** Groups the places of posts by the ids of their categories. */
-function placesById(posts: readonly Post[]): ReadonlyMap<number, Uint32Array> {
-  const categories = postCategories(posts);
-  function* pairs(): Generator<readonly [id: number, place: number]> {
-    for (const place of posts.keys()) for (const id of categories.of(place)) yield [id, place];
-  }
-  return new Map(Array.from(groupPairs(pairs()), ([id, places]) => [id, Uint32Array.from(places)]));
+function* pairsOf(posts: readonly Post[]): Generator<readonly [id: number, post: Post]> {
+  for (const post of posts) for (const id of new Set(post.fields.categoryIds)) yield [id, post];
 }
 
 /** A circle of parents adds nothing twice. */

@@ -34,19 +34,19 @@ export function archiveAddresses(
 }
 
 interface KnownAddresses {
-  readonly pathOfId: (id: number) => string | null;
-  /** By the key of an address. */
-  readonly pathOfKey: (key: string) => string | null;
+  readonly pathOfId: ReadonlyMap<number, string>;
+  /** Paths by the key of an address. */
+  readonly addresses: ReadonlyMap<string, string>;
 }
 
 /**
  * Finds the path for an address of the CMS, by the number of the entry in its query or by its path;
  * null when unknown.
  */
-export function findAddress(address: string, { pathOfId, pathOfKey }: KnownAddresses): string | null {
+export function findAddress(address: string, { pathOfId, addresses }: KnownAddresses): string | null {
   const { pathname, searchParams } = new URL(address, 'http://cms.invalid');
   const id = searchParams.get('p') ?? searchParams.get('page_id');
-  return id === null ? pathOfKey(addressKey(pathname)) : pathOfId(Number(id));
+  return (id === null ? addresses.get(addressKey(pathname)) : pathOfId.get(Number(id))) ?? null;
 }
 
 /** Normalises an address: decoded, NFC, lower case, with both slashes. */

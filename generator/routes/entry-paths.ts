@@ -1,13 +1,8 @@
 import type { AnyEntry, Category, SiteContent } from '../content/content.ts';
 import { nameEntry } from '../content/name-entry.ts';
-import { collisionKey, pathOf, refuseSlug } from '../content/paths.ts';
-import { isKind } from '../content/saved/by-kind.ts';
-import { findById } from '../dependencies/find-in-list.ts';
-import type { Thing } from '../dependencies/note.ts';
+import { pathOf, refuseSlug } from '../content/paths.ts';
+import { keyOf, type Thing } from '../dependencies/note.ts';
 import type { Problem } from '../problems/problem.ts';
-import { createTextIndex } from '../util/text-index.ts';
-import { createTextTable } from '../util/text-table.ts';
-import { createAddressPaths } from './address-paths.ts';
 import { addressKey, archiveAddresses, findAddress } from './cms-addresses.ts';
 import { duplicatePath } from './duplicate-path.ts';
 import { claimPath } from './entry-claim.ts';
@@ -15,7 +10,6 @@ import { plainPermalinks, unsafeSlug, withoutAddress } from './entry-path-proble
 import { type FixedPage, fixedExperiences, fixedPagesOf } from './fixed-pages.ts';
 import type { PageSettings } from './page-settings.ts';
 import { popupSlug } from './popup-page.ts';
-import { createThingPaths } from './thing-paths.ts';
 
 /** The path of every entry on the site. */
 export interface EntryPaths {
@@ -55,14 +49,11 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
   const placing = { fixed, furtherPages: options.furtherPages };
   const problems: Problem[] = [];
   const rivals = new Map<number, Problem[]>();
-  const texts = createTextIndex();
-  const entryPaths = createThingPaths(texts);
-  const categoryPaths = createThingPaths(texts);
-  const addresses = createAddressPaths(texts);
-  for (const [address, path] of Object.entries(archiveAddresses(content, fixed)))
-    addresses.set(address, path);
-
-  const taken = createTextTable((number, key) => collisionKey(entryPaths.nth(number).path) === key);
+  const pathOfThing = new Map<string, string>();
+  const pathOfId = new Map<number, string>();
+  const thingAt = new Map<string, Thing>();
+  const addresses = new Map(Object.entries(archiveAddresses(content, fixed)));
+  const taken = new Map<string, { readonly entry: AnyEntry; readonly path: string }>();
   for (const entry of entriesPagesLast(content)) {
     const claim = claimPath(entry, placing);
     if (claim === null) {
@@ -78,24 +69,24 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
       continue;
     }
     const { path, key } = claim;
-    const other = taken.find(key);
+    const other = taken.get(key);
     if (other !== undefined) {
-      const { thing, path: taken } = entryPaths.nth(other);
-      const first = isKind(thing.kind) && findById<AnyEntry>(content.entries[thing.kind], thing.id);
       const problem = duplicatePath(
-        { path: taken, ...(first && { entry: nameEntry(first) }) },
+        { path: other.path, entry: nameEntry(other.entry) },
         { path, entry: nameEntry(entry) },
       );
       problems.push(problem);
-      const ofOther = rivals.get(thing.id);
-      if (ofOther === undefined) rivals.set(thing.id, [problem]);
+      const ofOther = rivals.get(other.entry.id);
+      if (ofOther === undefined) rivals.set(other.entry.id, [problem]);
       else ofOther.push(problem);
       continue;
     }
-    entryPaths.add(entry, path);
-    taken.add(key);
+    taken.set(key, { entry, path });
+    pathOfThing.set(keyOf(entry), path);
+    pathOfId.set(entry.id, path);
+    thingAt.set(path, { kind: entry.kind, id: entry.id });
     if (claim.address !== null) addresses.set(claim.address, path);
-    addresses.setOwn(claim.pathAddress, path);
+    if (!addresses.has(claim.pathAddress)) addresses.set(claim.pathAddress, path);
   }
 
   for (const category of content.categories) {
@@ -113,17 +104,18 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
       continue;
     }
     const path = pathOf('news', 'c', category.slug);
-    categoryPaths.add({ kind: 'category', id: category.id }, path);
+    const thing = { kind: 'category', id: category.id };
+    pathOfThing.set(keyOf(thing), path);
+    thingAt.set(path, thing);
     addresses.set(addressKey(category.uri), path);
     addresses.set(addressKey(path), path);
   }
 
   return {
-    ofEntry: entryPaths.pathOf,
-    ofCategory: ({ id }) => categoryPaths.pathOfId(id),
-    ofAddress: (address) =>
-      findAddress(address, { pathOfId: entryPaths.pathOfId, pathOfKey: addresses.find }),
-    thingAt: (path) => categoryPaths.thingAt(path) ?? entryPaths.thingAt(path),
+    ofEntry: (entry) => pathOfThing.get(keyOf(entry)) ?? null,
+    ofCategory: ({ id }) => pathOfThing.get(keyOf({ kind: 'category', id })) ?? null,
+    ofAddress: (address) => findAddress(address, { pathOfId, addresses }),
+    thingAt: (path) => thingAt.get(path),
     problems,
     rivalsOf: ({ id }) => rivals.get(id) ?? [],
   };

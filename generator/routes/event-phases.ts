@@ -2,7 +2,6 @@ import type { Entry } from '../content/content.ts';
 import { endOf, parseLocal } from '../content/dates.ts';
 import { titleOf } from '../content/name-entry.ts';
 import type { Clock } from '../dependencies/clock.ts';
-import { indexNumbers } from '../util/number-places.ts';
 
 export interface EventPhase {
   readonly isPast: boolean;
@@ -21,19 +20,13 @@ export function findPhases(
   timeZone: string,
   clock: Pick<Clock, 'hasCome'>,
 ): EventPhases {
-  const codes = Uint8Array.from(events, (event) => allPhases.indexOf(phaseOf(event, timeZone, clock)));
-  const placeOf = indexNumbers(Float64Array.from(events, ({ id }) => id));
-  return ({ id }) => {
-    const place = placeOf(id);
-    return place === undefined ? null : (allPhases[codes[place] as number] ?? null);
-  };
+  const phases = new Map(events.map((event) => [event.id, phaseOf(event, timeZone, clock)]));
+  return ({ id }) => phases.get(id) ?? null;
 }
 
 const past: EventPhase = { isPast: true, isRunning: false };
 const running: EventPhase = { isPast: false, isRunning: true };
 const toCome: EventPhase = { isPast: false, isRunning: false };
-/** Kept by number: a large site has hundreds of thousands of events. */
-const allPhases: readonly (EventPhase | null)[] = [null, past, running, toCome];
 
 function phaseOf(event: Entry<'event'>, timeZone: string, clock: Pick<Clock, 'hasCome'>): EventPhase | null {
   const moments = momentsOf(event.fields, timeZone);

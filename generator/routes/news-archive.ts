@@ -1,5 +1,4 @@
 import type { Entry } from '../content/content.ts';
-import { type LongList, longList, sliceOf } from '../util/long-list.ts';
 import { compareText } from './summaries.ts';
 
 const archivePageSize = 12;
@@ -12,7 +11,7 @@ export interface Archive {
   /** The newest posts, on the list itself: 12 to 23, or all when there are fewer than 24. */
   readonly newest: readonly Entry<'post'>[];
   /** The older pages, newest first, 12 posts each. */
-  readonly pages: LongList<ArchivePage>;
+  readonly pages: readonly ArchivePage[];
   /**
    * The cursor of the next page to be cut. The newest list has this address until then, so that the
    * newest archive page can link to it from its first day and never changes. Null without an
@@ -30,15 +29,15 @@ export interface ArchivePage {
  * Cuts posts, newest first, into pages from the oldest end, so that a new post changes only the newest page and,
  * every twelfth time, adds one: every other page keeps its address and its bytes.
  */
-export function cutArchive(posts: LongList<Entry<'post'>>): Archive {
+export function cutArchive(posts: readonly Entry<'post'>[]): Archive {
   const pageCount = Math.max(0, Math.floor(posts.length / archivePageSize) - 1);
   const newestCount = posts.length - pageCount * archivePageSize;
-  const pages = longList(pageCount, (index) => {
+  const pages = Array.from({ length: pageCount }, (_, index) => {
     const start = newestCount + index * archivePageSize;
-    const slice = sliceOf(posts, start, start + archivePageSize);
+    const slice = posts.slice(start, start + archivePageSize);
     return { cursor: cursorOf(slice), posts: slice };
   });
-  const newest = sliceOf(posts, 0, newestCount);
+  const newest = posts.slice(0, newestCount);
   return { newest, pages, nextCursor: pages.length === 0 ? null : cursorOf(newest) };
 }
 

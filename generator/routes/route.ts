@@ -3,7 +3,7 @@ import type { TemplateName, TemplateProps } from '../../templates/pages/index.ts
 
 /**
  * One page: its path, the template with its props, and its head. Props and head are made on demand
- * and not kept: a site of any size is planned in little memory.
+ * and not kept.
  */
 export type Route = { [Name in TemplateName]: TemplateRoute<Name> }[TemplateName];
 

@@ -5,16 +5,14 @@ import { pageSettings } from '../rebuild/site-settings.ts';
 import { keepStoredToo, writeStoredToo } from '../rebuild/stored/keep-stored.ts';
 import { divideIntoParts } from '../rebuild/stored/parts.ts';
 import { openStoredPages } from '../rebuild/stored/stored-pages.ts';
-import type { Route } from '../routes/route.ts';
 import { pickRoutes, type RouteList } from '../routes/route-list.ts';
 import type { BuildParts, Site } from '../site/site.ts';
-import type { LongList } from '../util/long-list.ts';
 import type { LayoutHashes } from './layout-hashes.ts';
 import type { Making } from './making.ts';
 
 /** How pages are made: in which order, and what they may be instead. */
 export interface PageSources {
-  readonly routes: LongList<Route>;
+  readonly routes: RouteList;
   readonly keeper: PageKeeper;
   readonly target: FileTarget;
   /** Resolves when the page may be made or kept. */
@@ -36,14 +34,14 @@ export function hashPageInputs(
 /** Lets pages of the work store be kept too, where there is one. */
 export function addStoredPages(
   making: Making,
-  sources: Omit<PageSources, 'ready' | 'routes'> & { readonly routes: RouteList },
+  sources: Omit<PageSources, 'ready'>,
   { hashes, ...input }: Omit<PageKeeperInput, 'memory'> & { readonly hashes: LayoutHashes },
 ): PageSources {
   const { site, renderContext, searchMemory } = making;
   const { routes, keeper, target } = sources;
   const inputs = site.isFresh ? null : hashPageInputs(site, making);
   if (site.workStore === undefined || inputs === null) return { ...sources, ready: async () => undefined };
-  const parts = divideIntoParts(routes.planned);
+  const parts = divideIntoParts(routes);
   const { document, layout } = hashes;
   const { now } = input;
   const stored = openStoredPages(

@@ -30,8 +30,8 @@ export function countSite(
   };
 }
 
-function countTemplates({ planned }: RouteList): Readonly<Record<string, number>> {
+function countTemplates(routes: RouteList): Readonly<Record<string, number>> {
   const counts = new Map<string, number>();
-  for (const { template } of planned) counts.set(template, (counts.get(template) ?? 0) + 1);
+  for (const { template } of routes) counts.set(template, (counts.get(template) ?? 0) + 1);
   return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

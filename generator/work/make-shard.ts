@@ -61,7 +61,7 @@ async function work(site: SharedSite, shard: Shard, run: Run): Promise<ShardRepo
   const inputs = hashPageInputs(site, parts);
   if (inputs === null) throw cannotBeShared;
   const all = await run.time('routes', parts.siteRoutes().routes);
-  const { places, used, partOf } = divideIntoParts(all.planned);
+  const { places, used, partOf } = divideIntoParts(all);
   const own = used.filter((part) => ownsPart(shard, part));
   const missing = await findMissing(own, { store, inputs });
   const counts = new Map(missing.map((part) => [part, places[part]?.length ?? 0]));

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { openSiteBuilder } from '../../../generator/watch/open-site-builder.ts';
 import { findWorkers } from '../../find-workers.ts';
-import { growHeapGently } from '../../grow-heap-gently.ts';
 import { openSource } from '../../open-source.ts';
 import { readConfig } from '../../read-config.ts';
 import type { WatchFlags } from '../watch.ts';
@@ -33,7 +32,7 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
     source,
     code,
     workers: findWorkers(),
-    onProgress: growHeapGently(() => undefined),
+    onProgress: () => undefined,
     isFresh: flags.fresh,
     allowLoss: flags.allowLoss,
     waitsForLock: true,

@@ -1,4 +1,3 @@
-import { indexNumbers } from '../../util/number-places.ts';
 import type { Entry, Kind, Media } from '../content.ts';
 import { titleOf } from '../name-entry.ts';
 import { noPier } from '../no-pier.ts';
@@ -55,8 +54,8 @@ function compare<Item extends Compared>(
   after: readonly Item[],
   titleOf: (item: Item) => string,
 ): EntryChange[] {
-  const knownPlace = indexNumbers(Float64Array.from(before, ({ id }) => id));
-  const keptPlace = indexNumbers(Float64Array.from(after, ({ id }) => id));
+  const known = new Map(before.map((item) => [item.id, item]));
+  const kept = new Set(after.map(({ id }) => id));
   const change = (item: Item, what: EntryChange['what']): EntryChange => ({
     kind,
     id: item.id,
@@ -65,16 +64,14 @@ function compare<Item extends Compared>(
   });
 
   const changes = after.flatMap((item): EntryChange[] => {
-    const former = before[knownPlace(item.id) ?? -1];
+    const former = known.get(item.id);
     if (!former) return [change(item, 'added')];
     // A reused entry is the same object.
     if (former === item || textOf(former) === textOf(item)) return [];
     if (former.slug === item.slug && former.uri === item.uri) return [change(item, 'edited')];
     return [{ ...change(item, 'renamed'), ...(former.uri != null && { from: former.uri }) }];
   });
-  const removed = before.flatMap((item) =>
-    keptPlace(item.id) !== undefined ? [] : [change(item, 'removed')],
-  );
+  const removed = before.flatMap((item) => (kept.has(item.id) ? [] : [change(item, 'removed')]));
   return [...changes, ...removed].sort((one, other) => one.id - other.id);
 }
 

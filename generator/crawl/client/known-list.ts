@@ -1,6 +1,5 @@
 import type { PageVariables } from '../../content/queries/documents.ts';
 import type { KnownList, PageEnd } from '../../content/saved/saved-crawl.ts';
-import { indexNumbers } from '../../util/number-places.ts';
 
 /** The page limit of WPGraphQL, which silently cuts longer ones. */
 const pageSize = 100;
@@ -24,8 +23,8 @@ export function pagesOf({ ends }: KnownList): readonly PageVariables[] {
  * two.
  */
 export function openSizes({ ids, ends }: KnownList): (read: readonly { databaseId: number }[]) => number {
-  const placeOf = indexNumbers(Float64Array.from(ids));
-  const countUpTo = (id: number): number => (placeOf(id) ?? -1) + 1;
+  const counts = new Map(ids.map((id, place) => [id, place + 1]));
+  const countUpTo = (id: number): number => counts.get(id) ?? 0;
   return (read) => {
     const last = read.findLast(({ databaseId }) => countUpTo(databaseId) > 0);
     const count = last === undefined ? 0 : countUpTo(last.databaseId);

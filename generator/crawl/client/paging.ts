@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { PageVariables } from '../../content/queries/documents.ts';
 import type { KnownList, PageEnd } from '../../content/saved/saved-crawl.ts';
 import { BuildError, type Warn } from '../../problems/problem.ts';
+import { hashJson } from '../../util/hash.ts';
 import { type Answers, noAnswers } from './ask-together.ts';
 import type { Client } from './client-types.ts';
 import { emptyList, openSizes, thinOut } from './known-list.ts';
-import { createSeenNodes, type SeenNodes } from './seen-nodes.ts';
 
 const maxPages = 20_000;
 
@@ -53,7 +53,7 @@ type Page = z.output<typeof answer>['connection'];
  */
 function isNext(
   { pageInfo, nodes: found }: Page,
-  seen: Pick<SeenNodes, 'has'>,
+  seen: ReadonlyMap<number, string>,
   cursors: ReadonlySet<string>,
 ): boolean {
   const isNew = found.every(({ databaseId }) => !seen.has(databaseId));
@@ -95,7 +95,8 @@ export async function listPages(
     ahead = noAnswers,
   }: PagesQuery,
 ): Promise<KnownList> {
-  const seen = createSeenNodes();
+  /** The hashes of the entries that have arrived, by id. */
+  const seen = new Map<number, string>();
   const cursors = new Set<string>();
   const ends: PageEnd[] = [];
   const sizeAfter = openSizes(known);
@@ -120,10 +121,15 @@ export async function listPages(
 
     const fresh: PagedNode[] = [];
     for (const entry of found) {
-      const former = seen.add(entry);
-      if (former === 'none') fresh.push(entry);
-      else onRepeated?.(entry);
-      if (former === 'other') edited++;
+      const hash = hashJson(entry);
+      const former = seen.get(entry.databaseId);
+      if (former !== undefined) {
+        onRepeated?.(entry);
+        if (former !== hash) edited++;
+        continue;
+      }
+      seen.set(entry.databaseId, hash);
+      fresh.push(entry);
     }
     if (found.length > 0 && fresh.length === 0)
       throw pagingError(connection, 'starts over instead of continuing');
@@ -132,7 +138,7 @@ export async function listPages(
 
     if (!pageInfo.hasNextPage) {
       if (repeated > 0) warn({ message: repeatedMessage(connection, repeated, edited) });
-      return thinOut({ ids: seen.ids(), ends, most });
+      return thinOut({ ids: [...seen.keys()], ends, most });
     }
     after = nextCursor(pageInfo.endCursor, { connection, isEmpty: found.length === 0, cursors });
     ends.push([seen.size, after]);

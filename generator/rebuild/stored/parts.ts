@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import type { LongList } from '../../util/long-list.ts';
 
 /** The pages of a site, divided into parts: each is one value of a work store. */
 export interface Parts {
@@ -19,7 +18,9 @@ export const mostParts = 1024;
 const pagesOfPart = 64;
 
 /** Divides pages into parts. The same paths give the same parts on all machines. */
-export function divideIntoParts(pages: LongList<{ readonly path: string }>): Parts {
+export function divideIntoParts(
+  pages: Iterable<{ readonly path: string }> & { readonly length: number },
+): Parts {
   const count = countParts(pages.length);
   const partOf = (path: string) => partOfPage(path, count);
   const places: number[][] = Array.from({ length: count }, () => []);

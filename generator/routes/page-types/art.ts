@@ -4,7 +4,6 @@ import { compact } from '../../util/omit-undefined.ts';
 import { atLocations } from '../places/at-locations.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { routeOfEach } from '../route-series.ts';
 import { sectionTitle, sectionTitles } from '../section-titles.ts';
 import { itemList } from '../structured-data/item-list.ts';
 import { visualArtwork } from '../structured-data/visual-artwork.ts';
@@ -42,13 +41,12 @@ export const art: PageType = {
           return { ...props(), ...shown(first, context) };
         },
       },
-      furtherPages(pages, (page) => ({
+      ...furtherPages(pages, (page) => ({
         ...furtherFacts(page, { title, summary: summaries.art, context }),
         template: 'art-list',
         props: () => ({ title: furtherTitle(title(), page.number), nodes: [], ...shown(page, context) }),
       })),
-      routeOfEach(
-        artworks,
+      ...artworks.map(
         (entry, index): Route => ({
           ...entryRoute(entry, pathOf(entry), context, () => ({
             data: (page) => [visualArtwork(page, entry, context)],

@@ -3,12 +3,10 @@ import type { Href } from '../../../templates/types.ts';
 import type { AnyEntry } from '../../content/content.ts';
 import { titleOf } from '../../content/name-entry.ts';
 import { hrefOf } from '../../content/paths.ts';
-import { type LongList, longList } from '../../util/long-list.ts';
 import { makeHead } from '../head/head.ts';
 import { mostListed } from '../most-listed.ts';
 import type { Route, RouteFacts } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import type { RouteSeries } from '../route-series.ts';
 import { itemList } from '../structured-data/item-list.ts';
 import { latestOf } from './lists.ts';
 
@@ -33,7 +31,7 @@ interface ListAddress {
 export function cutList<Item>(
   items: readonly Item[],
   { path, href = hrefOf(path) }: ListAddress,
-): LongList<ListPage<Item>> {
+): readonly ListPage<Item>[] {
   const count = Math.max(1, Math.ceil(items.length / mostListed));
   const pathOf = (number: number) => (number === 1 ? path : `${path}page/${number}/`);
   const addressOf = (number: number) => (number === 1 ? href : hrefOf(pathOf(number)));
@@ -43,7 +41,7 @@ export function cutList<Item>(
     pages: namedPages(number, count, addressOf),
     position: `page ${number} of ${count}`,
   });
-  return longList(count, (place) => {
+  return Array.from({ length: count }, (_, place) => {
     const number = place + 1;
     return {
       number,
@@ -73,22 +71,16 @@ function namedPages(
 }
 
 /** Returns the first page of a cut list. */
-export function firstPage<Item>(pages: LongList<ListPage<Item>>): ListPage<Item> {
+export function firstPage<Item>(pages: readonly ListPage<Item>[]): ListPage<Item> {
   return pages.at(0) as ListPage<Item>;
 }
 
 /** Makes a route of each page after the first one. */
 export function furtherPages<Item>(
-  pages: LongList<ListPage<Item>>,
+  pages: readonly ListPage<Item>[],
   make: (page: ListPage<Item>) => Route,
-): RouteSeries {
-  return {
-    count: pages.length - 1,
-    make: (number) => {
-      const page = pages.at(number + 1);
-      return page && make(page);
-    },
-  };
+): readonly Route[] {
+  return pages.slice(1).map(make);
 }
 
 interface FurtherInput<Item> {

@@ -5,7 +5,6 @@ import { findDateProblems } from '../../content/event-dates.ts';
 import { nameEntry } from '../../content/name-entry.ts';
 import { asHref, calendarPath, eventCalendarPath, hrefOf } from '../../content/paths.ts';
 import { once } from '../../dependencies/once.ts';
-import type { LongList } from '../../util/long-list.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { absolute } from '../head/head.ts';
 import { mostInCalendar } from '../most-listed.ts';
@@ -14,7 +13,6 @@ import { type Programme, programme } from '../programme.ts';
 import { relatedEvents } from '../related-events.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { routeOfEach } from '../route-series.ts';
 import { sectionTitle, sectionTitles } from '../section-titles.ts';
 import { shareLinks } from '../share-links.ts';
 import { eventData } from '../structured-data/event.ts';
@@ -57,7 +55,7 @@ export const events: PageType = {
           ...shownPast(firstPage(past), context),
         }),
       },
-      furtherPages(upcoming, (page) => ({
+      ...furtherPages(upcoming, (page) => ({
         ...furtherFacts(page, { title, summary: summaries.event, context }),
         template: 'event-list',
         props: () => ({
@@ -67,12 +65,12 @@ export const events: PageType = {
           past: [],
         }),
       })),
-      furtherPages(past, (page) => ({
+      ...furtherPages(past, (page) => ({
         ...furtherFacts(page, { title: () => pastTitle, summary: summaries.event, context }),
         template: 'past-events',
         props: () => ({ title: furtherTitle(pastTitle, page.number), ...shownPast(page, context) }),
       })),
-      routeOfEach(content.entries.event, (entry) => eventRoute(entry, context)),
+      ...content.entries.event.map((entry) => eventRoute(entry, context)),
     ];
   },
 };
@@ -119,7 +117,7 @@ function withoutLaterMonths({ groups, months }: Programme): Programme {
 }
 
 /** Links each month in which an event of a cut list begins to the page where the month does. */
-function monthsOf(pages: LongList<EventsPage>, { summaries }: RouteContext): readonly NamedLink[] {
+function monthsOf(pages: readonly EventsPage[], { summaries }: RouteContext): readonly NamedLink[] {
   const months = new Map<string, NamedLink>();
   for (const { items, path } of pages)
     for (const event of items) {

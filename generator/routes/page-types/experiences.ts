@@ -12,7 +12,6 @@ import { formOf } from '../forms.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { routeOfEach } from '../route-series.ts';
 import { sectionTitle, sectionTitles, titleWithin } from '../section-titles.ts';
 import { itemList } from '../structured-data/item-list.ts';
 import { cutList, firstPage, furtherFacts, furtherPages, furtherTitle, type ListPage } from './cut-list.ts';
@@ -75,15 +74,15 @@ export const experiences: PageType = {
           return { ...props(), ...shown(first, context) };
         },
       },
-      furtherPages(pages, (page) => ({
+      ...furtherPages(pages, (page) => ({
         ...furtherFacts(page, { title, summary: context.summaries.experience, context }),
         template: 'experiences',
         props: () => ({ title: furtherTitle(title(), page.number), nodes: [], ...shown(page, context) }),
       })),
       ...fixedExperiences.map((slug) => fixedExperience(slug, all, context)),
-      routeOfEach(all, (entry) =>
-        fixedSlugs.has(entry.slug) ? undefined : experienceRoute(entry, all, context, () => []),
-      ),
+      ...all
+        .filter(({ slug }) => !fixedSlugs.has(slug))
+        .map((entry) => experienceRoute(entry, all, context, () => [])),
     ];
   },
 };

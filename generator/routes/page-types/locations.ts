@@ -14,7 +14,6 @@ import { nearestLocations } from '../places/nearest-locations.ts';
 import { placeTimes } from '../places/opening-times.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { routeOfEach } from '../route-series.ts';
 import { sectionTitle, sectionTitles } from '../section-titles.ts';
 import { allArt, allEvents } from '../sections/all-of-kind.ts';
 import { itemList } from '../structured-data/item-list.ts';
@@ -58,12 +57,12 @@ export const locations: PageType = {
           return { ...page, ...shown(first, context) };
         },
       },
-      furtherPages(pages, (page) => ({
+      ...furtherPages(pages, (page) => ({
         ...furtherFacts(page, { title, summary: context.summaries.location, context }),
         template: 'location-list',
         props: () => ({ title: furtherTitle(title(), page.number), nodes: [], ...shown(page, context) }),
       })),
-      routeOfEach(all, (entry) => locationRoute(entry, all, context)),
+      ...all.map((entry) => locationRoute(entry, all, context)),
     ];
   },
 };

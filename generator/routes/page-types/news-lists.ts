@@ -11,7 +11,6 @@ import { makeHead } from '../head/head.ts';
 import { type Archive, cutArchive } from '../news-archive.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { isSeries, type RoutePart, type RouteSeries, routeOfEach } from '../route-series.ts';
 import { sectionTitles } from '../section-titles.ts';
 import { categoryLinks } from './category-links.ts';
 import { fixedPage } from './fixed-page.ts';
@@ -25,7 +24,7 @@ type Post = Entry<'post'>;
  * addresses, each with the canonical one in its head: `/news/p/`, `/news/page/`,
  * `/news/c/page/{cursor?}/`.
  */
-export function newsPages(posts: readonly Post[], context: RouteContext): readonly RoutePart[] {
+export function newsPages(posts: readonly Post[], context: RouteContext): readonly Route[] {
   const archive = cutArchive(posts);
   const { props, facts } = fixedPage(context, {
     path: '/news/',
@@ -39,13 +38,18 @@ export function newsPages(posts: readonly Post[], context: RouteContext): readon
     template: 'news-list',
     props: once(() => listProps(list, archive, newestIndex, context)),
   };
-  const paging = [...newestAliases(newest, archive), archivePages(list, archive, context)];
+  const paging = [...newestAliases(newest, archive), ...archivePages(list, archive, context)];
   const inCategories = ({ path }: Route) => path.replace('/news/page/', '/news/c/page/');
-  return [newest, alias(newest, '/news/p/'), ...paging, ...paging.map((part) => aliases(part, inCategories))];
+  return [
+    newest,
+    alias(newest, '/news/p/'),
+    ...paging,
+    ...paging.map((route) => alias(route, inCategories(route))),
+  ];
 }
 
 /** Makes the list of one category and its archive; nothing for a category without posts. */
-export function categoryPages(category: Category, context: RouteContext): readonly RoutePart[] {
+export function categoryPages(category: Category, context: RouteContext): readonly Route[] {
   const path = context.paths.ofCategory(category);
   const own = categoryPosts(context).below(category);
   if (path === null || own.length === 0) return [];
@@ -67,7 +71,7 @@ export function categoryPages(category: Category, context: RouteContext): readon
     template: 'news-list',
     props: once(() => listProps(list, archive, newestIndex, context)),
   };
-  return [newest, ...newestAliases(newest, archive), archivePages(list, archive, context)];
+  return [newest, ...newestAliases(newest, archive), ...archivePages(list, archive, context)];
 }
 
 interface PostList {
@@ -85,8 +89,8 @@ function newestAliases(newest: Route, { nextCursor }: Archive): readonly Route[]
   return [alias(newest, paging), ...(nextCursor === null ? [] : [alias(newest, `${paging}${nextCursor}/`)])];
 }
 
-function archivePages(list: PostList, archive: Archive, context: RouteContext): RouteSeries {
-  return routeOfEach(archive.pages, (page, index): Route => {
+function archivePages(list: PostList, archive: Archive, context: RouteContext): readonly Route[] {
+  return archive.pages.map((page, index): Route => {
     const path = pagingPath(list, page.cursor);
     return {
       path,
@@ -180,16 +184,4 @@ function yearsIn(posts: readonly Post[], timeZone: string): readonly string[] {
  */
 function alias(route: Route, path: string): Route {
   return Object.assign({}, route, { path });
-}
-
-function aliases(part: RoutePart, pathOf: (route: Route) => string): RoutePart {
-  if (!isSeries(part)) return alias(part, pathOf(part));
-  const { count, make } = part;
-  return {
-    count,
-    make: (number) => {
-      const route = make(number);
-      return route && alias(route, pathOf(route));
-    },
-  };
 }

@@ -4,10 +4,8 @@ import { dateLabel } from '../../content/dates.ts';
 import { entryLanguage } from '../../content/entry-language.ts';
 import { hrefOf } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
-import { postCategories } from '../post-categories.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { routeOfEach } from '../route-series.ts';
 import { shareLinks } from '../share-links.ts';
 import { newsArticle } from '../structured-data/news-article.ts';
 import { allCategoriesPage } from './category-links.ts';
@@ -30,7 +28,7 @@ export const news: PageType = {
       ...newsPages(posts, context),
       ...allCategoriesPage(context),
       ...context.content.categories.flatMap((category) => categoryPages(category, context)),
-      routeOfEach(posts, (entry, index) => postRoute({ entry, index, posts, context })),
+      ...posts.map((entry, index) => postRoute({ entry, index, posts, context })),
     ];
   },
 };
@@ -98,11 +96,11 @@ function relatedPosts(posts: readonly Entry<'post'>[], index: number): readonly 
 
 /** Stops when there are enough: every post of an archive searches. */
 function firstAlike(posts: readonly Entry<'post'>[], index: number): readonly number[] {
-  const { areAlike } = postCategories(posts);
+  const own = new Set(posts[index]?.fields.categoryIds);
   const end = Math.min(posts.length, index + 1 + relatedWithin);
   const alike: number[] = [];
   for (let place = index + 2; place < end && alike.length < relatedCount; place += 1) {
-    if (areAlike(index, place)) alike.push(place);
+    if (posts[place]?.fields.categoryIds.some((id) => own.has(id))) alike.push(place);
   }
   return alike;
 }

@@ -1,5 +1,5 @@
 import { fixedPathsOf } from '../entry-paths.ts';
-import { routeOfEach } from '../route-series.ts';
+import type { Route } from '../route.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import type { PageType } from './page-type.ts';
 
@@ -11,16 +11,16 @@ export const furtherPages: PageType = {
   routes: (context) => {
     if (!context.config.furtherPages) return [];
     const fixed = fixedPathsOf(context.fixed);
-    return [
-      routeOfEach(context.content.entries.page, (entry) => {
-        const path = context.paths.ofEntry(entry);
-        if (path === null || fixed.has(path)) return undefined;
-        return {
+    return context.content.entries.page.flatMap((entry): readonly Route[] => {
+      const path = context.paths.ofEntry(entry);
+      if (path === null || fixed.has(path)) return [];
+      return [
+        {
           ...entryRoute(entry, path, context),
           template: 'page',
           props: () => standardProps(entry, context),
-        };
-      }),
-    ];
+        },
+      ];
+    });
   },
 };

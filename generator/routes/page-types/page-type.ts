@@ -1,8 +1,7 @@
 import type { FindClient } from '../../crawl/client/client-types.ts';
 import type { FixedPage } from '../fixed-pages.ts';
-import type { RouteFacts } from '../route.ts';
+import type { Route, RouteFacts } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import type { RoutePart } from '../route-series.ts';
 
 /** One kind of page: from the content to its routes. Pure, except `ask`. */
 export interface PageType extends Pick<RouteFacts, 'middleware' | 'validate'> {
@@ -14,6 +13,5 @@ export interface PageType extends Pick<RouteFacts, 'middleware' | 'validate'> {
    * `content.answers` under the name of the page type.
    */
   readonly ask?: (graphql: FindClient) => Promise<unknown>;
-  /** Routes of which there may be many are series: one for each entry of a kind. */
-  readonly routes: (context: RouteContext) => readonly RoutePart[];
+  readonly routes: (context: RouteContext) => readonly Route[];
 }

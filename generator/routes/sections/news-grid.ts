@@ -1,7 +1,6 @@
 import type { NamedLink } from '../../../templates/types.ts';
 import type { Category, Entry } from '../../content/content.ts';
 import { findBySlug } from '../../dependencies/find-in-list.ts';
-import { type LongList, sliceOf } from '../../util/long-list.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { categoryPosts } from '../category-posts.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -28,7 +27,7 @@ export const newsGrid = defineSection({
       return null;
     }
     const all = newsOf(category, context);
-    const posts = sliceOf(all, 0, limit ?? usual).map(context.summaries.news);
+    const posts = all.slice(0, limit ?? usual).map(context.summaries.news);
     if (posts.length === 0) return null;
     const isCut = limit === undefined && posts.length < all.length;
     return compact({
@@ -40,7 +39,7 @@ export const newsGrid = defineSection({
 });
 
 /** Returns the newest posts, of one category if it is given. */
-function newsOf(category: Category | undefined, context: RouteContext): LongList<Entry<'post'>> {
+function newsOf(category: Category | undefined, context: RouteContext): readonly Entry<'post'>[] {
   return category === undefined ? context.lists.post : categoryPosts(context).of(category);
 }
 

@@ -8,7 +8,7 @@ import { deliveryLimits } from '../../../bin/delivery/deliver.ts';
 import { openDelivery } from '../../../bin/delivery/open-delivery.ts';
 import { buildingEvent, liveEvent, stoppedEvent } from '../../../bin/delivery/report-event.ts';
 import { mostReportBytes } from '../../../bin/delivery/too-long.ts';
-import { longList, mapped } from '../../../generator/util/long-list.ts';
+import { lazyList, mapList } from '../../../generator/util/lazy-list.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import {
   type AnswerReport,
@@ -82,8 +82,8 @@ describe('the delivery of a report', () => {
     };
     const builtOf = (count: number) => ({
       ...{ event: 'built' as const, site, build: 'a'.repeat(64), problems: [], problemCount: 0 },
-      entries: mapped(
-        longList(count, (place) => place),
+      entries: mapList(
+        lazyList(count, () => Array(count).keys()),
         entryOf,
       ),
       nextChange: null,

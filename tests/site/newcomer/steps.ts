@@ -289,16 +289,14 @@ export function TourPage({ guide, ...page }: TourPageProps): ReactNode {
     section: 'Add a page type',
     file: 'generator/routes/page-types/tours.ts',
     text: `import type { Route } from '../route.ts';
-import { routeOfEach } from '../route-series.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import type { PageType } from './page-type.ts';
 
 /** \`/tours/{detail}/\`. */
 export const tours: PageType = {
   name: 'tours',
-  routes: (context) => [
-    routeOfEach(
-      context.lists.tour,
+  routes: (context) =>
+    context.lists.tour.map(
       (entry): Route => ({
         ...entryRoute(entry, context.pathOf(entry), context),
         template: 'tour',
@@ -308,7 +306,6 @@ export const tours: PageType = {
         }),
       }),
     ),
-  ],
 };
 `,
   },
