@@ -1,4 +1,4 @@
-import type { AnyEntry } from '../content/content.ts';
+import type { AnyEntry, Entry } from '../content/content.ts';
 import { collisionKey, pathOf, refuseSlug } from '../content/paths.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
@@ -49,32 +49,39 @@ export interface Placing {
   readonly furtherPages: boolean;
 }
 
-function segmentsOf(entry: AnyEntry, placing: Placing): readonly string[] | null {
-  if (entry.kind === 'page') return pageSegments(entry, placing);
-  return [...kindFolders[entry.kind].segments, entry.slug];
+function pageSegments(entry: Entry<'page'>, placing: Placing): readonly string[] | null {
+  if (entry.fields.isFrontPage) return [];
+  if (entry.fields.isPostsPage && placing.fixed.has('news')) return ['news'];
+  return segmentsOfAddress(entry, placing);
 }
 
-function pageSegments(
-  entry: Extract<AnyEntry, { kind: 'page' }>,
+function segmentsOfAddress(
+  { slug, uri }: Pick<Entry<'page'>, 'slug' | 'uri'>,
   { fixed, furtherPages }: Placing,
 ): readonly string[] | null {
-  if (entry.fields.isFrontPage) return [];
-  if (entry.fields.isPostsPage && fixed.has('news')) return ['news'];
-  const segments = (entry.uri ?? '')
+  const segments = (uri ?? '')
     .split('/')
     .filter((segment) => segment !== '')
     .map((segment) => decodeOrKeep(segment));
-  if (segments.length === 0 || entry.slug === popupSlug) return null;
+  if (segments.length === 0 || slug === popupSlug) return null;
   const isFixed = segments.length === 1 && fixed.has(segments[0] ?? '');
   return isFixed || furtherPages ? segments : null;
 }
 
 /**
  * Returns the former path of an entry when its address in the CMS was `uri`; null when that was not
- * a page of its own. `slug` is the last part of that address.
+ * a page of its own. `slug` is the last part of that address. A page that is the front page now once
+ * had an address of its own.
  */
-export function formerPath(entry: AnyEntry, uri: string, slug = lastSegment(uri)): string | null {
-  const segments = segmentsOf({ ...entry, slug, uri }, { fixed: new Set(), furtherPages: true });
+export function formerPath(
+  { kind }: Pick<AnyEntry, 'kind'>,
+  uri: string,
+  slug = lastSegment(uri),
+): string | null {
+  const segments =
+    kind === 'page'
+      ? segmentsOfAddress({ slug, uri }, { fixed: new Set(), furtherPages: true })
+      : [...kindFolders[kind].segments, slug];
   return segments === null || segments.some((segment) => refuseSlug(segment) !== null)
     ? null
     : pathOf(...segments);

@@ -20,7 +20,7 @@ export function movedEntries(
       return category && ([formerCategoryPath(slug), paths.ofCategory(category)] as const);
     }
     const entry = findById<AnyEntry>(entries[kind], id);
-    return entry && ([formerPath(asOrdinaryPage(entry), uri, slug), paths.ofEntry(entry)] as const);
+    return entry && ([formerPath(entry, uri, slug), paths.ofEntry(entry)] as const);
   };
   for (const former of formerAddresses) {
     const [from = null, to = null] = wayOf(former) ?? [];
@@ -33,10 +33,4 @@ export function movedEntries(
 /** Returns the path that a category had with a slug; null when the site had none. */
 export function formerCategoryPath(slug: string): string | null {
   return refuseSlug(slug) === null ? pathOf('news', 'c', slug) : null;
-}
-
-/** A page that is the front page now once had an address of its own. */
-function asOrdinaryPage(entry: AnyEntry): AnyEntry {
-  if (entry.kind !== 'page') return entry;
-  return { ...entry, fields: { ...entry.fields, isFrontPage: false, isPostsPage: false } };
 }
