@@ -13,8 +13,13 @@ export interface BlockFile {
   readonly read: (at: number, length: number) => Buffer;
 }
 
+/** A file with the number that tells it from one that has taken its name since. */
+export interface NumberedFile extends BlockFile {
+  readonly inode: number;
+}
+
 /** A file that grows. */
-export interface GrowingBlockFile extends BlockFile {
+export interface GrowingBlockFile extends NumberedFile {
   /**
    * Writes bytes at the end, and returns their position. Throws as the file system does, with
    * nothing added.
@@ -23,19 +28,19 @@ export interface GrowingBlockFile extends BlockFile {
 }
 
 /** Throws as the file system does. */
-export function openBlockFile(file: string): BlockFile {
+export function openBlockFile(file: string): NumberedFile {
   const descriptor = openSync(file, 'r');
-  return closeWhenUnused(
-    { file, size: fstatSync(descriptor).size, read: (at, length) => readAt(descriptor, at, length) },
-    descriptor,
-  );
+  const { size, ino } = fstatSync(descriptor);
+  const read = (at: number, length: number) => readAt(descriptor, at, length);
+  return closeWhenUnused({ file, size, inode: ino, read }, descriptor);
 }
 
 /** Creates a file, and its folder. Throws as the file system does. */
 export function createBlockFile(file: string): GrowingBlockFile {
   const descriptor = create(file);
   const read = (at: number, length: number) => readAt(descriptor, at, length);
-  return closeWhenUnused({ file, size: 0, read, append: appendTo(descriptor) }, descriptor);
+  const inode = fstatSync(descriptor).ino;
+  return closeWhenUnused({ file, size: 0, inode, read, append: appendTo(descriptor) }, descriptor);
 }
 
 /**

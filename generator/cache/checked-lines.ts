@@ -9,7 +9,7 @@ import { replaceFile, writeAtomic } from './write-atomic.ts';
 // file has their number.
 
 /** Raise this number when the shape of anything that is remembered changes. */
-const version = 10;
+const version = 11;
 
 const checksumLength = 8;
 
@@ -139,7 +139,8 @@ function* linesAfterFirst(bytes: Bytes, contents: string): Generator<Line> {
   }
 }
 
-function otherFormat(line: string): OtherFormat {
+/** Returns the error of a file whose first line is not the one that is asked for. */
+export function otherFormat(line: string): OtherFormat {
   return /^\{"format":"boardwalk [^"]+","version":\d+\}\n$/.test(line)
     ? new OtherVersion()
     : new OtherFormat();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { createKeyedLines, readKeyedLines } from '../cache/keyed-lines.ts';
+import { readKept, startKept } from '../cache/kept-values.ts';
 import { removeOld } from '../cache/remove-old.ts';
 import { OtherVersion } from '../cache/unusable-file.ts';
 import type { Warn } from '../problems/problem.ts';
@@ -25,38 +25,38 @@ export interface PageMemory {
 export const nothingRemembered: PageMemory = { now: null, conditions: null, pages: new Map() };
 
 /**
- * Reads the memory of the last build. A missing or damaged file, or one of another version, counts
- * as empty: all pages are rendered, with the same result.
+ * Reads the memory of the last build. A missing or unreadable file, or one of another version, counts
+ * as empty: all pages are rendered, with the same result. So are those that a damaged one has lost.
  */
 export function loadPageMemory(file: string, warn: Warn): PageMemory {
+  const name = path.basename(file);
   try {
-    return readMemory(file);
+    const pages = readKept<RememberedPage>(contents, file);
+    const header = headerSchema.parse(pages.log.committed);
+    if (pages.log.rest === 'damaged')
+      warn({ message: `The build cache is damaged (${name}): the pages that it has lost are rendered` });
+    return { ...header, pages };
   } catch (error) {
     const isNone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (isNone || error instanceof OtherVersion) return nothingRemembered;
-    warn({ message: 'The build cache is unreadable: all pages are rendered' });
+    warn({ message: `The build cache is unreadable (${name}): all pages are rendered` });
     return nothingRemembered;
   }
-}
-
-function readMemory(file: string): PageMemory {
-  const { header, values } = readKeyedLines<RememberedPage>(contents, file);
-  return { ...headerSchema.parse(header), pages: values };
 }
 
 /** Age in milliseconds from which the file of an unfinished build is not in use any more. */
 const longAgo = 24 * 60 * 60 * 1000;
 
-/** Starts to record the pages of a build, and removes unfinished records of killed builds. */
-export async function startPageRecords(file: string): Promise<PageRecords> {
+/** Starts to record the pages of a build, after those before, and removes unfinished records of killed builds. */
+export async function startPageRecords(file: string, before?: RememberedPages): Promise<PageRecords> {
   const unfinished = new RegExp(`^${path.basename(file)}\\.[0-9a-f-]{36}$`);
   await removeOld(path.dirname(file), unfinished, Date.now() - longAgo);
-  return createPageRecords(file);
+  return startKept(contents, file, before);
 }
 
-/** Starts to record pages; without a file in memory. */
-export function createPageRecords(file?: string): PageRecords {
-  return createKeyedLines(contents, file);
+/** Starts to record pages in memory. */
+export function createPageRecords(): PageRecords {
+  return startKept(contents);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { KeyedLines, KeyedValues } from '../cache/keyed-lines.ts';
+import type { KeptValues, NewValues } from '../cache/kept-values.ts';
 import type { Told } from '../dependencies/note.ts';
 import type { SitemapPage } from '../files/sitemap.ts';
 import type { Fingerprint } from '../pages/fingerprint.ts';
@@ -28,7 +28,7 @@ export interface RememberedPage {
 }
 
 /** Remembered pages by path. */
-export type RememberedPages = KeyedValues<RememberedPage>;
+export type RememberedPages = KeptValues<RememberedPage>;
 
 /** The records of the running build. */
-export type PageRecords = KeyedLines<RememberedPage>;
+export type PageRecords = NewValues<RememberedPage>;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createKeyedLines, readKeyedLines } from '../cache/keyed-lines.ts';
+import { type KeptValues, readKept, startKept } from '../cache/kept-values.ts';
 import { removeOld } from '../cache/remove-old.ts';
 import type { SearchRecords } from '../files/search/search.ts';
 import type { ReadyRecord, SearchRecord } from '../files/search/search-record.ts';
@@ -40,7 +40,7 @@ export async function openSearchMemory({
     await removeOld(path.dirname(file), unfinished, Date.now() - longAgo);
   }
   const before = file === undefined || isFresh ? new Map<string, SearchRecord>() : load(file, code);
-  const now = createKeyedLines<SearchRecord | ReadyRecord>(contents, file);
+  const now = startKept<SearchRecord | ReadyRecord>(contents, file, before);
   const readyAt = (id: string): ReadyRecord | undefined => {
     const record = now.get(id);
     return record !== undefined && 'row' in record ? record : undefined;
@@ -62,10 +62,10 @@ export async function openSearchMemory({
 }
 
 /** A missing or damaged file counts as empty: the index is the same, it only takes longer. */
-function load(file: string, code: string): SearchRecords['before'] {
+function load(file: string, code: string): KeptValues<SearchRecord> {
   try {
-    const { header, values } = readKeyedLines<SearchRecord>(contents, file);
-    if (JSON.stringify(header) === JSON.stringify({ code })) return values;
+    const kept = readKept<SearchRecord>(contents, file);
+    if (JSON.stringify(kept.log.committed) === JSON.stringify({ code })) return kept;
   } catch {
     // As good as missing.
   }

@@ -159,17 +159,17 @@ export function historyFileOf({ sourceCache, config: { root, outDir } }: Site): 
 
 /** Returns the file with the last build's fingerprints. */
 export function memoryFileOf({ sourceCache }: Site): string {
-  return path.join(sourceCache, 'pages.jsonl');
+  return path.join(sourceCache, 'pages.log');
 }
 
 /** Returns the file with the files of the library that the last build needed. */
 export function mediaMemoryFileOf({ sourceCache }: Pick<Site, 'sourceCache'>): string {
-  return path.join(sourceCache, 'media.jsonl');
+  return path.join(sourceCache, 'media.log');
 }
 
 /** Returns the file with the words of the last build's entries. */
 export function searchMemoryFileOf({ sourceCache }: Site): string {
-  return path.join(sourceCache, 'search.jsonl');
+  return path.join(sourceCache, 'search.log');
 }
 
 export async function closeSite({ bundler }: Site): Promise<void> {

@@ -23,7 +23,7 @@ export async function openStaging<Result>(
   // Many MB for a large site: a build that makes nothing does not read it.
   const memory = site.last.memory ?? loadPageMemory(memoryFileOf(site), run.warn);
   const stage = await openStage({ outDir, root }, { found: output, folderWorker: site.workers?.folder });
-  const records = await startPageRecords(memoryFileOf(site));
+  const records = await startPageRecords(memoryFileOf(site), memory.pages);
   const { code, isFresh } = site;
   const searchMemory = await openSearchMemory({ file: searchMemoryFileOf(site), code, isFresh });
   const warnings: Problem[] = [];

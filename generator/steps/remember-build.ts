@@ -34,8 +34,7 @@ export async function rememberBuild(
   searchMemory.save();
   if (contentAndMedia.saved) await site.crawlStore.save(contentAndMedia.saved, run.warn);
   const { media } = contentAndMedia;
-  if (media.table !== site.last.contentAndMedia?.media.table)
-    await saveMediaMemory(mediaMemoryFileOf(site), media);
+  if (media.table !== site.last.contentAndMedia?.media.table) saveMediaMemory(mediaMemoryFileOf(site), media);
   await contentAndMedia.discardJournal?.();
   // The hash of the inputs costs nothing after the crawl is saved.
   const hash = inputs();

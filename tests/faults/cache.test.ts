@@ -81,7 +81,7 @@ describe('a cache that', () => {
     for (const file of await listFiles(site.cache)) {
       if (file.endsWith('.blocks')) await flipBit(path.join(site.cache, file));
       // So that pages are made.
-      if (['pages.jsonl', 'site.json'].includes(file)) await rm(path.join(site.cache, file));
+      if (['pages.log', 'site.json'].includes(file)) await rm(path.join(site.cache, file));
     }
     const { report } = await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild);
     expect(JSON.stringify(report?.warnings).match(/The saved crawl is not used/g)).toHaveLength(1);

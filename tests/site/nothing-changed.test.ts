@@ -22,7 +22,7 @@ async function startPier() {
   const remembered = async () =>
     path.join(
       config.cacheDir,
-      ...(await listFiles(config.cacheDir)).filter((name) => name.endsWith('pages.jsonl')),
+      ...(await listFiles(config.cacheDir)).filter((name) => name.endsWith('pages.log')),
     );
   return { out: config.outDir, remembered, report };
 }
