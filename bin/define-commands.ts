@@ -197,6 +197,16 @@ export function defineCommands(root: string, run: Run): Command {
       run(async () => (await import('./commands/host.ts')).writeHostFiles(name, flags, root)),
     );
 
+  const cache = program.command('cache').description('read what builds keep');
+  cache
+    .command('show')
+    .description('print what the cache keeps under a key, such as the path of a page')
+    .argument('[key]', 'the key (default: list all keys, with their sizes)')
+    .addOption(configOption())
+    .action((key, flags) =>
+      run(async () => (await import('./commands/cache.ts')).showCache(key, flags, root)),
+    );
+
   program
     .command('cms')
     .description('run only the demo CMS')

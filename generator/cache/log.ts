@@ -44,6 +44,15 @@ export function readLog(contents: string, file: string): Log {
   return readRecords(source, first.length);
 }
 
+/** Reads a log, whatever its contents. */
+export function readAnyLog(file: string): Log {
+  const source = openBlockFile(file);
+  const found = firstLineIn(source);
+  const contents = /^\{"format":"boardwalk ([^"]+)"/.exec(found)?.[1] ?? '';
+  if (found !== firstLine(contents)) throw otherFormat(found);
+  return readRecords(source, found.length);
+}
+
 /** Contents may be named by a long hash. */
 function firstLineIn(source: BlockFile): string {
   return source.read(0, 1000).toString('latin1').replace(/\n.*/s, '\n');
