@@ -35,7 +35,7 @@ export function EventFilter(props: EventFilterProps): ReactNode {
   return (
     // Not a form: nothing is sent, and results appear while typing.
     <search
-      className={classNames(shared.filter, styles.filter)}
+      className={classNames(shared.filter, styles.filter, 'needs-script')}
       aria-label="Events"
       data-zone={timeZone}
       {...mark}

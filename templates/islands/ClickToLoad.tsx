@@ -51,7 +51,7 @@ export function Island(props: ClickToLoadProps): ReactNode {
         {poster === undefined ? <p className={styles.title}>{title}</p> : null}
         <button
           type="button"
-          className={styles.play}
+          className={`${styles.play} needs-script`}
           aria-label={`${verb}: ${title}`}
           onClick={() => setLoaded(true)}
         >

@@ -88,7 +88,7 @@ function StillPlan({ plan, sizes, bounds, places, isFailed }: StillPlanProps): R
         </span>
       ))}
       {isFailed ? null : (
-        <button type="button" className={styles.open}>
+        <button type="button" className={classNames(styles.open, 'needs-script')}>
           Move and zoom the map
         </button>
       )}

@@ -40,7 +40,11 @@ export function Island({ listId, kinds, count, position }: PlaceFilterProps): Re
     change();
   };
   return (
-    <search ref={search} className={classNames(shared.filter, styles.filter)} onInput={change}>
+    <search
+      ref={search}
+      className={classNames(shared.filter, styles.filter, 'needs-script')}
+      onInput={change}
+    >
       {kinds.length === 0 ? null : (
         <fieldset className={shared.chips}>
           <legend className="visually-hidden">Kind of place</legend>

@@ -56,7 +56,7 @@ export function Island({ label, slides }: SlideshowIslandProps): ReactNode {
         </div>
       </div>
       {slides.length === 1 ? null : (
-        <div className={styles.controls}>
+        <div className={`${styles.controls} needs-script`}>
           <button type="button" aria-label="Previous picture" onClick={() => turn(-1)}>
             <Icon name="back" />
           </button>
