@@ -118,12 +118,6 @@ export const settingsSchema = z.strictObject({
    * redirects of the CMS.
    */
   redirects: z.record(sitePath, z.union([sitePath, httpUrl])).default({}),
-  /**
-   * Social cards: the picture of each page in networks is made from its title and its picture,
-   * which takes about 40 ms and 65 kB a page, once. Otherwise, and for titles in letters that the
-   * site's font does not have, it is the picture alone.
-   */
-  socialCards: z.boolean().default(false),
   /** A search over the whole site: its page `/search/`, its field in the header, and its index. */
   search: z.boolean().default(true),
   /**

@@ -10,5 +10,4 @@ import { defineConfig } from './define-config.ts';
  */
 export default defineConfig({
   siteUrl: 'https://www.halyardpier.example',
-  socialCards: true,
 });

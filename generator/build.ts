@@ -19,7 +19,6 @@ import { rememberBuild } from './steps/remember-build.ts';
 import { reportBuild } from './steps/report-build.ts';
 import { type FirstPage, showFirst } from './steps/show-first.ts';
 import { stopWhenAborted } from './steps/stop-when-aborted.ts';
-import { writeCards } from './steps/write-cards.ts';
 import { writeFiles } from './steps/write-files.ts';
 import { writePages } from './steps/write-pages.ts';
 import { writeSearch } from './steps/write-search.ts';
@@ -57,7 +56,6 @@ export function build(site: Site, stale = allStale, options: BuildOptions = {}):
           run.guardLoss(findLosses(before, planned.census));
           const pages = await writePages(making, planned.routes);
           await writeFiles(making, pages);
-          await writeCards(making);
           const searchFiles = await writeSearch(making, planned.routes);
           checkSite(making, pages);
           return { planned, pages, searchFiles };

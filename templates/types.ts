@@ -20,7 +20,7 @@ export type Href = string & { readonly [safe]: 'href' };
 
 /** A picture in all its sizes and formats. */
 export interface PictureData {
-  /** The file for every browser, for links to the picture, and for sharing. */
+  /** The file for every browser, and for links to the picture. */
   readonly src: string;
   /** Pixels of that file, for the aspect ratio. */
   readonly width: number;
@@ -41,11 +41,12 @@ export interface PictureData {
   readonly focus?: readonly [x: number, y: number];
 }
 
-/** Files by format and width in pixels, narrow to wide: `${stem}-${width}.avif`. */
+/** Files by width in pixels, narrow to wide: `${stem}-${width}.avif`. */
 export interface PictureSources {
   readonly stem: string;
   readonly avif: readonly number[];
-  readonly webp: readonly number[];
+  /** Its social card, `${stem}-card${hash}.jpg`; absent for a picture that no page shares, and for a small one. */
+  readonly card?: readonly [hash: string, width: number];
 }
 
 /**

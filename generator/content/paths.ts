@@ -32,6 +32,9 @@ export const iconPath = '/icon.svg';
 /** The icon of a home screen, at the address that iOS uses. */
 export const touchIconPath = '/apple-touch-icon.png';
 
+/** The largest icon in pixels, for other home screens. */
+export const largeIconPath = '/icon-512.png';
+
 /** Names the icons for other home screens. */
 export const webManifestPath = '/site.webmanifest';
 

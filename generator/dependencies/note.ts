@@ -1,6 +1,5 @@
 import type { Problem } from '../problems/problem.ts';
 import type { NamedAnchor } from './named-anchor.ts';
-import type { NamedCard } from './named-card.ts';
 import { isBefore, type NextChange } from './next-change.ts';
 
 /** Anything with an id in the CMS: an entry, a category, a picture. */
@@ -12,8 +11,6 @@ export interface Thing {
 /** A finding made while a page was rendered: reported again while the page is kept. */
 export type Told =
   | { readonly problem: Problem }
-  /** A social card that the page names. */
-  | { readonly card: NamedCard }
   /** A link to an anchor of a page. */
   | { readonly anchor: NamedAnchor }
   /** An answer of the clock that will change. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fileOf, iconPath, touchIconPath, webManifestPath } from '../content/paths.ts';
+import { fileOf, iconPath, largeIconPath, touchIconPath, webManifestPath } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { projectRoot } from '../util/project-root.ts';
 
@@ -52,7 +52,7 @@ export function drawIcon({ fills = false }: { readonly fills?: boolean } = {}): 
 
 const pixelIcons = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
-  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+  { src: largeIconPath, sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
 ];
 
 /** The site opens in the browser also from a home screen. */

@@ -2,7 +2,7 @@ import type { Digest } from '../publish/manifest.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { sha256 } from '../util/hash.ts';
 import type { FileChange } from './file-changes.ts';
-import { mediaName, mediaStem } from './media-name.ts';
+import { cardHash, mediaName, mediaStem } from './media-name.ts';
 import type { MediaRecord, MediaTable } from './media-table.ts';
 import type { PreparedMedia } from './prepared-media.ts';
 
@@ -24,7 +24,7 @@ export interface FetchedMedia {
 
 /**
  * Assigns media, by their paths on the CMS, their paths on the site. A picture with several addresses is stored once, under the
- * first name in order; all its files share a hash of all their bytes.
+ * first name in order; all its files share a hash of all their bytes, without its card.
  */
 export function fileAway(
   found: ReadonlyMap<string, PreparedMedia | MediaRecord>,
@@ -56,24 +56,30 @@ export function fileAway(
 
 export const mediaFolder = '_assets/media';
 
-/** Hashes a file, or all files of a picture together. */
-function hashOf({ files }: PreparedMedia): string {
-  return files.length === 1 ? files[0].sha256 : sha256(files.map(({ sha256 }) => sha256).join(' '));
+/** Hashes a file, or all files of a picture together but its card: which pages share it is no part of it. */
+function hashOf({ files: [first, ...others] }: PreparedMedia): string {
+  const hashes = [first, ...others.filter(({ role }) => role !== 'card')].map(({ sha256 }) => sha256);
+  return hashes.length === 1 ? first.sha256 : sha256(hashes.join(' '));
 }
 
 function toRecord(stem: string, { files, width, height, tones, focus }: PreparedMedia): MediaRecord {
   const [first] = files;
   const src = `/${mediaName(stem, first)}`;
   if (width === undefined || height === undefined) return { src, size: first.size };
-  const widthsOf = (role: 'avif' | 'webp') =>
-    files.flatMap((file) => (file.role === role && file.width !== undefined ? [file.width] : []));
+  const avif = files.flatMap((file) =>
+    file.role === 'avif' && file.width !== undefined ? [file.width] : [],
+  );
+  const card = files.find(({ role }) => role === 'card');
   const motion = files.find(({ role }) => role === 'motion');
   return {
     src,
     width,
     height,
-    ...(files.length > 1 && {
-      sources: { stem: `/${stem}`, avif: widthsOf('avif'), webp: widthsOf('webp') },
+    ...(avif.length > 0 && {
+      sources: {
+        ...{ stem: `/${stem}`, avif },
+        ...(card?.width && { card: [cardHash(card), card.width] as const }),
+      },
     }),
     ...(motion && { motion: `/${mediaName(stem, motion)}` }),
     ...(tones && { tones }),

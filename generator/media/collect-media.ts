@@ -3,6 +3,9 @@ import { filesOfEntry } from '../content/entry-files.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import { findFiles, type NamedFile } from '../content/named-files.ts';
 import type { Problem } from '../problems/problem.ts';
+import { pictureName } from './file-kind.ts';
+import type { CardWish } from './make-picture.ts';
+import { toFocus } from './media-table.ts';
 
 /** A file of the media library that the site shows or links to. */
 export interface MediaNeed {
@@ -16,6 +19,8 @@ export interface MediaNeed {
   readonly version?: string;
   /** Size in pixels, when the library knows it. */
   readonly size?: { readonly width: number; readonly height: number };
+  /** For a picture that its page shares: how its social card is cut. */
+  readonly card?: CardWish;
   /** The first entry that needs it, for reports. */
   readonly entry?: NonNullable<Problem['entry']>;
 }
@@ -29,6 +34,7 @@ export function collectMedia(content: Content): MediaNeed[] {
   const pathOfId = pathsOf(content.media);
   const known = new Map(content.media.map((media) => [media.path, media]));
   const needs = new Map<string, MediaNeed>();
+  const shared = new Set<string>();
   const need = (path: string, entry?: AnyEntry) => {
     if (needs.has(path)) return;
     const { id, modified, version, width, height } = known.get(path) ?? {};
@@ -44,13 +50,22 @@ export function collectMedia(content: Content): MediaNeed[] {
 
   const needFile = (file: NamedFile, entry?: AnyEntry) => need(pathOfFile(file, pathOfId), entry);
 
+  // Networks are shown the picture of an entry, or without one the first of its text.
   for (const entry of Object.values<readonly AnyEntry[]>(content.entries).flat()) {
     const featured = entry.imageId === null ? undefined : pathOfId(entry.imageId);
     if (featured !== undefined) need(featured, entry);
     for (const file of filesOfEntry(entry)) needFile(file, entry);
+    const first = entry.blocks.files.find(({ ref, path }) => ref === 'media' && pictureName.test(path));
+    shared.add(featured ?? (first ? pathOfFile(first, pathOfId) : ''));
   }
   for (const file of findFiles([content.categories, content.menus])) needFile(file);
-  return [...needs.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return [...needs.values()]
+    .map((need) => (shared.has(need.path) ? { ...need, card: cardOf(known.get(need.path)) } : need))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function cardOf(item: Media | undefined): CardWish {
+  return item?.focalPoint === undefined ? {} : { focus: toFocus(item.focalPoint) };
 }
 
 /** Finds the path of an item of the library by its id. */

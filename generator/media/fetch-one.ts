@@ -10,7 +10,7 @@ import type { Checked, KnownFile, MediaCache } from './media-cache.ts';
 import type { MediaLimits } from './media-limits.ts';
 import type { MediaRules } from './media-rules.ts';
 import type { MediaRecord } from './media-table.ts';
-import { type PictureTools, prepareMedia } from './prepare-media.ts';
+import { cardKey, type PictureTools, prepareMedia } from './prepare-media.ts';
 import type { PreparedMedia } from './prepared-media.ts';
 import type { SharedMedia } from './shared-media.ts';
 import { UnusableMedia } from './unusable-media.ts';
@@ -66,8 +66,11 @@ export async function fetchOne(need: MediaNeed, context: FetchContext): Promise<
 
 async function fetchHere(need: MediaNeed, context: FetchContext): Promise<FetchedOne> {
   const { origin, cache, tools, trust } = context;
-  const known = await cache.load(need.path);
-  const media = known && (await tools.store.load(known.key));
+  const found = await cache.load(need.path);
+  const media = found && (await tools.store.load(found.key));
+  // Another card is cut from the file of the CMS: its validators would bring no bytes.
+  const isCut = found?.key.endsWith(` ${cardKey(need.card)}`) ?? false;
+  const known = found && (isCut ? found : { ...found, validators: {} });
   const before = known && media && { known, media };
   if (origin === null) {
     if (before) return foundAs(before.known.key, before.media);
@@ -75,7 +78,7 @@ async function fetchHere(need: MediaNeed, context: FetchContext): Promise<Fetche
     // A file unknown to the library may never have existed; a known one is missing.
     return need.modified === undefined ? leaveOut(problem) : { outcome: 'lost', problem };
   }
-  if (before && trust && isSame(before.known.checked, need, trust)) {
+  if (before && isCut && trust && isSame(before.known.checked, need, trust)) {
     return foundAs(before.known.key, before.media);
   }
   try {
@@ -143,7 +146,7 @@ async function ask(need: MediaNeed, { before, ...context }: AskContext): Promise
       if (checked) await cache.save(need.path, { ...before.known, checked });
       return foundAs(before.known.key, before.media);
     case 'fetched': {
-      const { key, media } = await prepareMedia(answer.bytes, need.path, tools);
+      const { key, media } = await prepareMedia(answer.bytes, need, tools);
       await cache.save(need.path, { validators: answer.validators, checked, key });
       return foundAs(key, media);
     }

@@ -13,6 +13,9 @@ export interface FileKind {
   readonly extension: string;
 }
 
+/** The names of pictures, before their bytes are there. */
+export const pictureName = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
+
 /** Office documents are zip archives: only the name tells them apart. */
 const archiveExtensions = new Set(['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp']);
 

@@ -1,4 +1,5 @@
 import type { MediaNeed } from './collect-media.ts';
+import { pictureName } from './file-kind.ts';
 import type { MediaRules } from './media-rules.ts';
 import type { MediaRecord } from './media-table.ts';
 
@@ -6,8 +7,6 @@ interface LinkContext {
   readonly origin: string | null;
   readonly rules: Pick<MediaRules, 'mediaOrigin'>;
 }
-
-const pictureName = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
 
 /**
  * Returns a file with its public address, and a picture's size from the library or its name. Null

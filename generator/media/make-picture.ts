@@ -1,8 +1,10 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { groupBy } from '../util/group-by.ts';
 import { type Focus, findFocus } from './find-focus.ts';
+import { makeCard } from './make-card.ts';
 import { maxPixels } from './media-limits.ts';
 import { formats, motionWidth, widthsOf } from './picture-formats.ts';
+import { type Pixels, read, toPixels } from './pixels.ts';
 
 export interface MakePictureInput {
   readonly bytes: Uint8Array;
@@ -10,13 +12,22 @@ export interface MakePictureInput {
   readonly isVector: boolean;
   /** Makes only the file for every browser: for a look at it. */
   readonly isQuick?: boolean;
+  /** Makes its social card too, around this point; without one around what draws the eye. */
+  readonly card?: CardWish | undefined;
+}
+
+/** A picture that pages share needs a card. */
+export interface CardWish {
+  /** The focal point of an editor. */
+  readonly focus?: Focus;
 }
 
 /**
- * One file of a picture. `fallback` is for every browser, `motion` for visitors who allow motion.
+ * One file of a picture. `fallback` is for every browser, `card` for networks, `motion` for visitors who
+ * allow motion.
  */
 export interface MadeFile {
-  readonly role: 'fallback' | 'avif' | 'webp' | 'motion';
+  readonly role: 'fallback' | 'avif' | 'card' | 'motion';
   readonly extension: string;
   readonly width: number;
   readonly bytes: Uint8Array;
@@ -35,7 +46,7 @@ export interface MadePicture {
 }
 
 /** The order of a picture's files. */
-const roles: readonly MadeFile['role'][] = ['fallback', 'avif', 'webp', 'motion'];
+const roles: readonly MadeFile['role'][] = ['fallback', 'avif', 'card', 'motion'];
 
 /** Twice the default dots per inch for vectors: sharp on high-density screens. */
 const drawingDensity = 144;
@@ -55,7 +66,7 @@ const lookWidth = 320;
  * picture or one with too many pixels. The same bytes give the same files. Calls `onFile` after each.
  */
 export async function makePicture(
-  { bytes, isVector, isQuick = false }: MakePictureInput,
+  { bytes, isVector, isQuick = false, card: wish }: MakePictureInput,
   onFile: () => void = () => undefined,
 ): Promise<MadePicture> {
   const options = isVector ? { density: await densityOf(bytes) } : {};
@@ -77,10 +88,12 @@ export async function makePicture(
       onFile();
     }
   }
+  const focus = await focusOf(whole);
+  const card = wish && !isQuick && (await makeCard({ picture: whole, focus: wish.focus ?? focus, isClear }));
+  if (card) files.push({ role: 'card', extension: 'jpg', ...card });
   if (isMoving && !isQuick) files.push(await makeMotion(bytes, metadata));
   files.sort((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role) || a.width - b.width);
   const { width, height } = size;
-  const focus = await focusOf(whole);
   return { files, width, height, focus, ...(!isClear && { tones: await tonesOf(whole) }) };
 }
 
@@ -102,42 +115,18 @@ async function densityOf(bytes: Uint8Array): Promise<number> {
 }
 
 interface WantedFile {
-  readonly role: 'fallback' | 'avif' | 'webp';
+  readonly role: 'fallback' | 'avif';
   readonly width: number;
 }
 
 /** Lists the files of a picture of `own` pixels width. */
 function wantedFiles(own: number): readonly WantedFile[] {
-  const { fallback, avif, webp } = widthsOf(own);
-  return [
-    { role: 'fallback', width: fallback },
-    ...avif.map((width) => ({ role: 'avif', width }) as const),
-    ...webp.map((width) => ({ role: 'webp', width }) as const),
-  ];
+  const { fallback, avif } = widthsOf(own);
+  return [{ role: 'fallback', width: fallback }, ...avif.map((width) => ({ role: 'avif', width }) as const)];
 }
 
 function open(bytes: Uint8Array, options: SharpOptions = {}): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', ...options });
-}
-
-/** A decoded picture: red, green, blue and, for transparent ones, alpha; a byte each. */
-interface Pixels {
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-  readonly channels: 1 | 2 | 3 | 4;
-}
-
-async function toPixels(picture: Sharp, width: number): Promise<Pixels> {
-  const { data, info } = await picture
-    .resize({ width, withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, channels: info.channels };
-}
-
-function read({ data, width, height, channels }: Pixels): Sharp {
-  return sharp(data, { raw: { width, height, channels }, limitInputPixels: maxPixels });
 }
 
 async function encode(

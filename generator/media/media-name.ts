@@ -9,13 +9,25 @@ export function mediaStem(path: string, sha256: string): string {
   return `${slugOf(path)}-${sha256.slice(0, 8)}`;
 }
 
-/** Names one file of a media: with its width, when it is one of several sizes. */
+/**
+ * Names one file of a media: with its width, when it is one of several sizes. A card has a hash of its
+ * own: an editor may choose another focal point of the same picture.
+ */
 export function mediaName(
   stem: string,
-  { role, width, extension }: Pick<PreparedFile, 'role' | 'width' | 'extension'>,
+  { role, width, extension, sha256 }: Pick<PreparedFile, 'role' | 'width' | 'extension' | 'sha256'>,
 ): string {
+  if (role === 'card') return cardName(stem, cardHash({ sha256 }));
   const size = width === undefined ? '' : `-${role === 'motion' ? role : width}`;
   return `${stem}${size}.${extension}`;
+}
+
+export function cardHash({ sha256 }: Pick<PreparedFile, 'sha256'>): string {
+  return sha256.slice(0, 8);
+}
+
+export function cardName(stem: string, hash: string): string {
+  return `${stem}-card${hash}.jpg`;
 }
 
 /**

@@ -20,7 +20,7 @@ export interface MediaStore {
 const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
 
 const fileSchema = z.object({
-  role: z.enum(['fallback', 'avif', 'webp', 'motion']),
+  role: z.enum(['fallback', 'avif', 'card', 'motion']),
   extension: z.string().regex(/^\w+$/),
   width: z.number().exactOptional(),
   sha256: sha256Schema,

@@ -1,5 +1,6 @@
 import type { PictureData } from '../../templates/types.ts';
 import type { Media } from '../content/content.ts';
+import type { Focus } from './find-focus.ts';
 
 /** The published media by path on the CMS's host. Other files than pictures have only a `src` and perhaps a size. */
 export type MediaTable = ReadonlyMap<string, MediaRecord>;
@@ -30,11 +31,9 @@ export function toPicture(
   const { width, height } = record;
   // Not spread: the engine would make a hidden class for each of 100,000 pictures.
   const picture = Object.assign({ width, height, alt }, record);
-  return focalPoint === undefined
-    ? picture
-    : Object.assign(picture, { focus: [percent(focalPoint.x), percent(focalPoint.y)] as const });
+  return focalPoint === undefined ? picture : Object.assign(picture, { focus: toFocus(focalPoint) });
 }
 
-function percent(share: number): number {
-  return Math.round(share * 100);
+export function toFocus({ x, y }: NonNullable<Media['focalPoint']>): Focus {
+  return [Math.round(x * 100), Math.round(y * 100)];
 }

@@ -12,7 +12,7 @@ const percent = z.int().min(0).max(100);
 const tone = z.string().regex(/^#[0-9a-f]{6}$/);
 
 const fileSchema = z.strictObject({
-  role: z.enum(['fallback', 'avif', 'webp', 'motion']),
+  role: z.enum(['fallback', 'avif', 'card', 'motion']),
   extension: z.string().regex(/^[a-z0-9]{2,5}$/),
   width: pixels.exactOptional(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),

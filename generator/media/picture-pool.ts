@@ -4,10 +4,9 @@ import { availableParallelism } from 'node:os';
 import { availableMemory } from 'node:process';
 import pLimit from 'p-limit';
 import { awaitProgress, NoProgress } from '../util/await-progress.ts';
-import type { MakeCardInput } from './cards/make-card.ts';
 import type { MadePicture, MakePictureInput } from './make-picture.ts';
 import { fileTimeoutMs, processBytes } from './media-limits.ts';
-import type { Made, PictureAnswer, PictureTask } from './picture-process.ts';
+import type { PictureAnswer } from './picture-process.ts';
 import { startPictureProcess } from './start-picture-process.ts';
 import { UnusableMedia } from './unusable-media.ts';
 
@@ -16,8 +15,6 @@ export interface PicturePool {
   readonly size: number;
   /** Throws UnusableMedia when the picture is broken, takes too long or crashes the library. */
   readonly make: (input: MakePictureInput) => Promise<MadePicture>;
-  /** Makes a social card. Throws as `make` does. */
-  readonly makeCard: (input: MakeCardInput) => Promise<Uint8Array>;
   /** Ends the processes, and waits for their end. */
   readonly close: () => Promise<void>;
 }
@@ -49,20 +46,20 @@ export function openPicturePool({
     return child;
   };
 
-  const askOne = async <M extends Made>(task: PictureTask): Promise<M> => {
+  const askOne = async (picture: MakePictureInput): Promise<MadePicture> => {
     const child = idle.pop() ?? (await open());
-    const answer = await ask<M>(child, task, timeoutMs);
+    const answer = await ask(child, picture, timeoutMs);
     idle.push(child);
     if ('made' in answer) return answer.made;
     throw new UnusableMedia(`is a broken picture: ${answer.reason}`);
   };
 
   /** Asks a second process when the first has stopped for no reason of the picture: see decision 69. */
-  const run = <M extends Made>(task: PictureTask): Promise<M> =>
+  const make: PicturePool['make'] = (picture) =>
     limit(async () => {
       try {
-        return await askOne<M>(task).catch((error: unknown) => {
-          if (error instanceof NoProgress) return askOne<M>(task);
+        return await askOne(picture).catch((error: unknown) => {
+          if (error instanceof NoProgress) return askOne(picture);
           throw error;
         });
       } catch (cause) {
@@ -73,8 +70,7 @@ export function openPicturePool({
 
   return {
     size,
-    make: (picture) => run<MadePicture>({ picture }),
-    makeCard: (card) => run<Uint8Array>({ card }),
+    make,
     close: async () => {
       const ends = [...all].map((child) => once(child, 'exit'));
       for (const child of all) child.kill('SIGKILL');
@@ -100,21 +96,17 @@ export function processesFor({ cores, freeBytes }: Machine): number {
   return Math.max(1, Math.min(cores, Math.floor(freeBytes / 2 / processBytes)));
 }
 
-type Answer<M extends Made> = Exclude<PictureAnswer<M>, { readonly moved: true }>;
+type Answer = Exclude<PictureAnswer, { readonly moved: true }>;
 
 /**
  * One question, one answer. A process that ends, fails or is late is not used again. Rejects with
  * NoProgress when it makes no file in time.
  */
-async function ask<M extends Made>(
-  child: ChildProcess,
-  task: PictureTask,
-  limitMs: number,
-): Promise<Answer<M>> {
+async function ask(child: ChildProcess, picture: MakePictureInput, limitMs: number): Promise<Answer> {
   let end = (): void => undefined;
-  const answered = (moved: () => void): Promise<Answer<M>> =>
+  const answered = (moved: () => void): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const answer = (message: PictureAnswer<M>) => ('moved' in message ? moved() : resolve(message));
+      const answer = (message: PictureAnswer) => ('moved' in message ? moved() : resolve(message));
       const fail = (cause: Error) => {
         child.kill('SIGKILL');
         reject(new UnusableMedia('cannot be passed to the picture library', { cause }));
@@ -123,7 +115,7 @@ async function ask<M extends Made>(
         reject(new UnusableMedia(`crashes the picture library (${signal ?? code})`));
       end = () => void child.off('message', answer).off('exit', exit).off('error', fail);
       child.on('message', answer).once('exit', exit).once('error', fail);
-      child.send(task, (error) => error && fail(error));
+      child.send(picture, (error) => error && fail(error));
     });
   try {
     return await awaitProgress({ awaited: 'a file of a picture process', limitMs }, answered);

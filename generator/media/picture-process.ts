@@ -1,16 +1,10 @@
 import sharp from 'sharp';
-import { type MakeCardInput, makeCard } from './cards/make-card.ts';
 import { type MadePicture, type MakePictureInput, makePicture } from './make-picture.ts';
 
-export type PictureTask = { readonly picture: MakePictureInput } | { readonly card: MakeCardInput };
-
-/** The bytes of a card, or a picture. */
-export type Made = MadePicture | Uint8Array;
-
-/** A message of the process: a sign of progress, and at the end the picture or card, or the reason why it cannot be made. */
-export type PictureAnswer<M extends Made = Made> =
+/** A message of the process: a sign of progress, and at the end the picture, or the reason why it cannot be made. */
+export type PictureAnswer =
   | { readonly moved: true }
-  | { readonly made: M }
+  | { readonly made: MadePicture }
   | { readonly reason: string };
 
 /**
@@ -32,8 +26,8 @@ sharp.unblock({
   ],
 });
 
-process.on('message', (task: PictureTask) => {
-  make(task)
+process.on('message', (picture: MakePictureInput) => {
+  makePicture(picture, () => tell({ moved: true }))
     .then((made): PictureAnswer => ({ made }))
     .catch(
       (cause: unknown): PictureAnswer => ({ reason: cause instanceof Error ? cause.message : `${cause}` }),
@@ -41,10 +35,6 @@ process.on('message', (task: PictureTask) => {
     .then(tell);
 });
 process.once('disconnect', () => process.exit());
-
-function make(task: PictureTask): Promise<Made> {
-  return 'card' in task ? makeCard(task.card) : makePicture(task.picture, () => tell({ moved: true }));
-}
 
 function tell(answer: PictureAnswer): void {
   process.send?.(answer);

@@ -1,4 +1,5 @@
 import { sha256 } from '../util/hash.ts';
+import type { MediaNeed } from './collect-media.ts';
 import { expandEntities } from './expand-entities.ts';
 import { kindOf } from './file-kind.ts';
 import type { MediaStore } from './media-store.ts';
@@ -23,7 +24,7 @@ export interface PictureTools {
  */
 export async function prepareMedia(
   bytes: Buffer,
-  path: string,
+  { path, card }: Pick<MediaNeed, 'path' | 'card'>,
   { store, pool, svg }: PictureTools,
 ): Promise<{ readonly key: string; readonly media: PreparedMedia }> {
   const kind = kindOf(bytes, path);
@@ -33,14 +34,21 @@ export async function prepareMedia(
   if (type === 'vector' && svg === 'refuse') throw new UnusableMedia('is a drawing (svg), which is refused');
 
   const how = type === 'file' ? extension : type === 'vector' ? preparationOf(svg) : preparationOf();
-  const key = `${sha256(bytes)} ${how}`;
+  const key = `${sha256(bytes)} ${how} ${cardKey(card)}`;
   const media = await store.loadOrMake(key, async (): Promise<UnstoredMedia> => {
     if (type === 'file') return { files: [{ role: 'fallback', extension, bytes }] };
-    if (type === 'picture') return pool.make({ bytes, isVector: false });
+    if (type === 'picture') return pool.make({ bytes, isVector: false, card });
     const drawing = expandEntities(bytes);
-    return svg === 'sanitise' ? keepDrawing(drawing, pool) : pool.make({ bytes: drawing, isVector: true });
+    return svg === 'sanitise'
+      ? keepDrawing(drawing, pool)
+      : pool.make({ bytes: drawing, isVector: true, card });
   });
   return { key, media };
+}
+
+/** Names the card that is wanted of a file: the end of its key. */
+export function cardKey(card: MediaNeed['card']): string {
+  return card === undefined ? 'plain' : ['card', ...(card.focus ?? [])].join('-');
 }
 
 /** Identifies how files are prepared. */

@@ -20,7 +20,7 @@ export interface PreparedMedia {
 }
 
 export interface PreparedFile {
-  readonly role: 'fallback' | 'avif' | 'webp' | 'motion';
+  readonly role: 'fallback' | 'avif' | 'card' | 'motion';
   readonly extension: string;
   /** In pixels; absent for other files than pictures. */
   readonly width?: number;

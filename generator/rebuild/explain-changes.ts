@@ -2,7 +2,6 @@ import { pathOfFile } from '../content/paths.ts';
 import { keyOf, keyOfAll } from '../dependencies/note.ts';
 import { searchDirectory, searchFolder } from '../files/search/search-files.ts';
 import { mediaFolder } from '../media/assign-media-paths.ts';
-import { cardFolder, fileOfCard } from '../media/cards/card.ts';
 import type { FileChange } from '../media/file-changes.ts';
 import { contentMark } from '../media/media-name.ts';
 import type { Fingerprint } from '../pages/fingerprint.ts';
@@ -11,13 +10,13 @@ import { noticeKey } from '../routes/noted-content.ts';
 import { noticePath } from '../routes/notice.ts';
 import { popupPath } from '../routes/popup-page.ts';
 import { createGrowingLists } from '../util/growing-lists.ts';
-import { createTextArena, type TextArena } from '../util/text-arena.ts';
+import { createTextArena } from '../util/text-arena.ts';
 import { createTextIndex } from '../util/text-index.ts';
 import { type Change, type ChangeIndex, type ContentChange, indexChanges } from './change-index.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { RememberedPage } from './remembered-page.ts';
 
-type KnownPage = Pick<RememberedPage, 'fingerprint' | 'islands' | 'used' | 'told'>;
+type KnownPage = Pick<RememberedPage, 'fingerprint' | 'islands' | 'used'>;
 type KnownPages = Pick<ReadonlyMap<string, KnownPage>, 'get' | 'has'>;
 
 export interface ExplainInput {
@@ -96,11 +95,9 @@ export function explainChanges(input: ExplainInput): readonly Explanation[] {
   };
 
   for (const change of found.all) listOf(change);
-  const pageOfCard = findCards(paths, input);
   for (let number = 0; number < paths.size; number += 1) {
     const path = paths.at(number);
-    const page = pageOfCard.get(path) ?? path;
-    const ofPath = isPage(page, input) ? causesOfPage(page, found, input) : causesOfFile(path, found, input);
+    const ofPath = isPage(path, input) ? causesOfPage(path, found, input) : causesOfFile(path, found, input);
     for (const cause of ofPath) lists.add(listOf(cause), number);
   }
   return [...causes.values()].map(({ cause, list }) => explanationOf(cause, lists.read(list)));
@@ -109,19 +106,6 @@ export function explainChanges(input: ExplainInput): readonly Explanation[] {
 function nameCause(cause: Cause): string {
   if (cause.what === 'content') return `${cause.change.what} ${keyOf(cause.change)}`;
   return cause.what === 'media' ? `file ${cause.change.path}` : cause.what;
-}
-
-/** Finds the page of each changed social card: it names another card than before, so it changed too. */
-function findCards(paths: TextArena, { before, after }: ExplainInput): ReadonlyMap<string, string> {
-  const all = Array.from({ length: paths.size }, (_, number) => paths.at(number));
-  if (!all.some((path) => path.startsWith(`/${cardFolder}/`))) return new Map();
-  return new Map(
-    all.flatMap((page) =>
-      [before.pages.get(page), after.get(page)]
-        .flatMap((known) => known?.told ?? [])
-        .flatMap((told) => ('card' in told ? [[`/${fileOfCard(told.card)}`, page] as const] : [])),
-    ),
-  );
 }
 
 /**
@@ -163,7 +147,7 @@ function usedBy(page: string, { before, after }: ExplainInput): ReadonlySet<stri
  */
 function causesOfFile(path: string, found: ChangeIndex, input: ExplainInput): readonly Cause[] {
   const { before, now } = input;
-  const isCode = path.startsWith('/_assets/') && !pictureFolders.some((folder) => path.startsWith(folder));
+  const isCode = path.startsWith('/_assets/') && !path.startsWith(`/${mediaFolder}/`);
   if (isCode && !(isOfSearch(path) && found.all.length > 0)) return [{ what: 'assets' }];
   const causes = path.endsWith(eventFile)
     ? changesOfPage(usedBy(path.slice(0, -eventFile.length), input), found)
@@ -173,8 +157,6 @@ function causesOfFile(path: string, found: ChangeIndex, input: ExplainInput): re
   if (path === popupPath) return [{ what: 'templates' }];
   return [{ what: before.now === now ? 'output folder' : 'clock' }];
 }
-
-const pictureFolders = [`/${mediaFolder}/`, `/${cardFolder}/`];
 
 /** An entry may change any of them: its words are in many. */
 function isOfSearch(path: string): boolean {

@@ -4,7 +4,6 @@ import { byKind } from '../content/saved/by-kind.ts';
 import { createClock } from '../dependencies/clock.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import type { NamedAnchor } from '../dependencies/named-anchor.ts';
-import type { NamedCard } from '../dependencies/named-card.ts';
 import { keyOfAll, noteKey, tell } from '../dependencies/note.ts';
 import { createTables } from '../dependencies/tables.ts';
 import type { MediaTable } from '../media/media-table.ts';
@@ -59,8 +58,6 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
 
   const anchors = new Map<string, NamedAnchor>();
   const addAnchor = (named: NamedAnchor): void => void anchors.set(JSON.stringify(named), named);
-  const cards = new Map<string, NamedCard>();
-  const keepCard = (card: NamedCard): void => void cards.set(JSON.stringify(card), card);
   const tellProblem: Warn = (problem) => {
     tell({ problem });
     warn(problem);
@@ -122,15 +119,9 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
     titles: tables.open(titlesTable({ content, paths })),
     warn: tellProblem,
     anchors: () => [...anchors.values()],
-    addCard: (card) => {
-      tell({ card });
-      keepCard(card);
-    },
-    cards: () => [...cards.values()],
     hear: (told) => {
       if ('problem' in told) warn(told.problem);
       else if ('anchor' in told) addAnchor(told.anchor);
-      else if ('card' in told) keepCard(told.card);
       else clock.hasCome(new Date(told.change.at), told.change.why);
     },
     versions: createVersions({

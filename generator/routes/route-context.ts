@@ -4,7 +4,6 @@ import type { Organisation } from '../../templates/organisation.ts';
 import type { AnyEntry, Entry, SiteContent } from '../content/content.ts';
 import type { Clock } from '../dependencies/clock.ts';
 import type { NamedAnchor } from '../dependencies/named-anchor.ts';
-import type { NamedCard } from '../dependencies/named-card.ts';
 import type { Told } from '../dependencies/note.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { EntryLists } from './entry-lists.ts';
@@ -54,10 +53,6 @@ export interface RouteContext {
   readonly warn: Warn;
   /** Returns all links with anchors so far, resolved or remembered. */
   readonly anchors: () => readonly NamedAnchor[];
-  /** Names a social card of the page that is made. */
-  readonly addCard: (card: NamedCard) => void;
-  /** Returns all social cards so far, named or remembered. */
-  readonly cards: () => readonly NamedCard[];
   /** Takes the findings of a page that is kept. */
   readonly hear: (told: Told) => void;
   /** The current versions of everything that pages read. */

@@ -12,7 +12,6 @@ import { countSite } from '../steps/count-site.ts';
 import { reportPlan, startMaking } from '../steps/making.ts';
 import { planRoutes } from '../steps/plan-routes.ts';
 import { prepareParts } from '../steps/prepare-parts.ts';
-import { writeCards } from '../steps/write-cards.ts';
 import { writeFiles } from '../steps/write-files.ts';
 import { writePages } from '../steps/write-pages.ts';
 import { writeSearch } from '../steps/write-search.ts';
@@ -56,7 +55,6 @@ export async function verify(site: Site): Promise<Verification> {
       const planned = await planRoutes(making);
       const pages = await writePages(making, planned.routes);
       await writeFiles(making, pages);
-      await writeCards(making);
       const searchFiles = await writeSearch(making, planned.routes);
       checkSite(making, pages);
       return { planned, searchFiles };

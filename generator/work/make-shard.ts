@@ -18,7 +18,6 @@ import { hashPageInputs } from '../steps/add-stored-pages.ts';
 import { joinRunOf } from '../steps/join-run.ts';
 import { hashLayout } from '../steps/layout-hashes.ts';
 import { reportPlan, startMaking } from '../steps/making.ts';
-import { writeCards } from '../steps/write-cards.ts';
 import { writePages } from '../steps/write-pages.ts';
 import type { WorkStore } from '../store/work-store.ts';
 import { findMissing } from './find-missing.ts';
@@ -99,7 +98,7 @@ interface PagesToMake {
   readonly files: PageFiles;
 }
 
-/** Makes pages with their social cards, by the steps of a build. */
+/** Makes pages, by the steps of a build. */
 async function makePages(
   site: SharedSite,
   { parts, run, routes, counts, partOf, inputs, files }: PagesToMake,
@@ -117,10 +116,7 @@ async function makePages(
     ...{ target: collector.target, records: collector.records, whenRoom: collector.whenRoom },
     searchMemory: await openSearchMemory({ code: site.code }),
   });
-  await reportPlan(making, async () => {
-    await writePages(making, routes);
-    await writeCards(making);
-  });
+  await reportPlan(making, () => writePages(making, routes));
   await collector.finish();
 }
 

@@ -44,12 +44,13 @@ export function Film({ src, poster, isLooping = false, isMuted = false, tracks =
 }
 
 /**
- * One file for every browser with WebP, wide enough for a column: posters are not loaded lazily.
+ * One file, wide enough for a column: posters are not loaded lazily. A browser without AVIF plays the film
+ * without a poster.
  */
 function posterFile({ src, sources }: PictureData): string {
-  const width = sources?.webp.filter((wide) => wide <= widestPoster).at(-1);
-  return sources === undefined || width === undefined ? src : `${sources.stem}-${width}.webp`;
+  const width = sources?.avif.filter((wide) => wide <= widestPoster).at(-1);
+  return sources === undefined || width === undefined ? src : `${sources.stem}-${width}.avif`;
 }
 
 /** Pixels. */
-const widestPoster = 1080;
+const widestPoster = 1200;

@@ -55,6 +55,7 @@ export function Head({ head, language, siteTitle, assets, policy }: DocumentHead
 function OpenGraph({ head, language, siteTitle }: Omit<DocumentHeadProps, 'assets' | 'policy'>): ReactNode {
   const { type, article, image } = head.openGraph;
   const locale = localeOf(language);
+  const isLarge = image !== undefined && image.width >= leastLarge;
   return (
     <>
       <meta property="og:type" content={type} />
@@ -85,10 +86,13 @@ function OpenGraph({ head, language, siteTitle }: Omit<DocumentHeadProps, 'asset
           )}
         </>
       )}
-      <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
+      <meta name="twitter:card" content={isLarge ? 'summary_large_image' : 'summary'} />
     </>
   );
 }
+
+/** Pixels; networks show narrower pictures as thumbnails. */
+const leastLarge = 600;
 
 /** Networks need a language with its country: "en-US" is "en_US"; "en" alone is skipped. */
 const localeOf = remember((language: string): string | undefined => {

@@ -40,7 +40,9 @@ export function Picture({ picture, sizes = '100vw', className, isFirst = false }
         {motion === undefined ? null : (
           <source media="(prefers-reduced-motion: no-preference)" srcSet={motion} />
         )}
-        {sources === undefined ? null : <Sources sources={sources} sizes={sizes} />}
+        {sources === undefined ? null : (
+          <source type="image/avif" sizes={sizes} srcSet={candidates(sources)} />
+        )}
         {image}
       </picture>
     </>
@@ -62,36 +64,27 @@ function styleOf({
 
 const middle = [50, 50] as const;
 
-interface SourcesProps {
+interface PreloadProps {
   readonly sources: PictureSources;
   readonly sizes: string;
 }
 
-function Sources({ sources, sizes }: SourcesProps): ReactNode {
-  return (
-    <>
-      <source type="image/avif" sizes={sizes} srcSet={candidates(sources, 'avif')} />
-      <source type="image/webp" sizes={sizes} srcSet={candidates(sources, 'webp')} />
-    </>
-  );
-}
-
 /** React puts it into the head, so that the first picture is requested before the body is read. */
-function Preload({ sources, sizes }: SourcesProps): ReactNode {
+function Preload({ sources, sizes }: PreloadProps): ReactNode {
   return (
     <link
       rel="preload"
       href={`${sources.stem}-${sources.avif.at(-1)}.avif`}
       as="image"
       type="image/avif"
-      imageSrcSet={candidates(sources, 'avif')}
+      imageSrcSet={candidates(sources)}
       imageSizes={sizes}
       fetchPriority="high"
     />
   );
 }
 
-/** Lists the files of one format as a `srcset`: "/pier-320.avif 320w, /pier-480.avif 480w". */
-export function candidates(sources: PictureSources, format: 'avif' | 'webp'): string {
-  return sources[format].map((width) => `${sources.stem}-${width}.${format} ${width}w`).join(', ');
+/** Lists the files as a `srcset`: "/pier-320.avif 320w, /pier-480.avif 480w". */
+export function candidates({ stem, avif }: PictureSources): string {
+  return avif.map((width) => `${stem}-${width}.avif ${width}w`).join(', ');
 }

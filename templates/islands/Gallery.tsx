@@ -55,22 +55,21 @@ function openInstead(event: MouseEvent, items: GalleryIslandProps['items'], inde
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const link = event.currentTarget;
-  openLightbox(items, index, shownFormat(link)).catch((cause: unknown) => {
+  openLightbox(items, index, showsAvif(link)).catch((cause: unknown) => {
     console.error('The lightbox could not be opened', cause);
     window.location.assign(link.getAttribute('href') ?? '');
   });
 }
 
-/** Returns the format that the browser chose for the small picture, for the large one. */
-function shownFormat(link: Element): 'avif' | 'webp' | undefined {
-  const shown = link.querySelector('img')?.currentSrc ?? '';
-  return shown.endsWith('.avif') ? 'avif' : shown.endsWith('.webp') ? 'webp' : undefined;
+/** Returns true where the browser chose AVIF for the small picture, for the large one. */
+function showsAvif(link: Element): boolean {
+  return link.querySelector('img')?.currentSrc.endsWith('.avif') ?? false;
 }
 
 async function openLightbox(
   items: GalleryIslandProps['items'],
   index: number,
-  format: 'avif' | 'webp' | undefined,
+  isAvif: boolean,
 ): Promise<void> {
   admitDrawings();
   const { default: PhotoSwipe } = await import('photoswipe');
@@ -79,9 +78,7 @@ async function openLightbox(
     width: picture.width,
     height: picture.height,
     alt: picture.alt,
-    ...(picture.sources === undefined || format === undefined
-      ? {}
-      : { srcset: candidates(picture.sources, format) }),
+    ...(picture.sources === undefined || !isAvif ? {} : { srcset: candidates(picture.sources) }),
   }));
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const lightbox = new PhotoSwipe({ dataSource, index, showHideAnimationType: isStill ? 'none' : 'fade' });

@@ -25,7 +25,6 @@ export function drawPlan(
 
 /** Returns a file in a format that the browser is known to support. */
 function widestLike(shown: string, { src, sources }: PictureData): string {
-  const format = shown.endsWith('.avif') ? 'avif' : shown.endsWith('.webp') ? 'webp' : undefined;
-  const width = format === undefined ? undefined : sources?.[format].at(-1);
-  return sources === undefined || width === undefined ? src : `${sources.stem}-${width}.${format}`;
+  const isAvif = sources !== undefined && shown.endsWith('.avif');
+  return isAvif ? `${sources.stem}-${sources.avif.at(-1)}.avif` : src;
 }

@@ -28,8 +28,7 @@ describe('a checkout that the user may not write', { timeout: 300_000 }, () => {
     await copyProject(root);
     cms = await createDemoCms({ store: smallStore() });
     const bundler = openBundler({ root });
-    const settings = { socialCards: true };
-    const place = { endpoint: cms.url, folder: path.join(folder, 'usual'), settings };
+    const place = { endpoint: cms.url, folder: path.join(folder, 'usual') };
     const site = await openTestSite({ ...place, now: () => demoNow, bundler });
     await buildOrFail(site);
     await bundler.close();

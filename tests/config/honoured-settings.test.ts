@@ -47,7 +47,6 @@ const readers: readonly (readonly [setting: string, file: string, text?: string]
   ['adminUrl', 'generator/routes/page-types/admin.ts'],
   ['furtherPages', 'generator/routes/entry-claim.ts'],
   ['redirects.*', 'generator/files/output-files.ts', 'config.redirects'],
-  ['socialCards', 'generator/routes/head/social-card.ts'],
   ['search', 'generator/routes/layout.ts'],
   ['forms.*.action', 'generator/routes/forms.ts'],
   ['forms.*.service', 'config/forms.ts', 'service: formServices[service]'],

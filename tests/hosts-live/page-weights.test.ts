@@ -46,7 +46,7 @@ describe('a page of the demo with all that it loads', { timeout: 1_800_000 }, ()
 
 async function buildDemo(precompress: boolean): Promise<string> {
   const folder = await makeFolder();
-  const settings = { siteUrl: 'https://www.halyardpier.example', socialCards: true, precompress };
+  const settings = { siteUrl: 'https://www.halyardpier.example', precompress };
   await writeFiles(folder, { 'site.config.ts': `export default ${JSON.stringify(settings)};` });
   const [config, out] = [path.join(folder, 'site.config.ts'), path.join(folder, 'dist')];
   const { exitCode, stderr } = await runBoardwalk(['generate', '--quiet', '--config', config, '--out', out]);

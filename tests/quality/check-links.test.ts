@@ -10,7 +10,7 @@ describe('the link check', () => {
       <a href="/visit/#parking">Parking</a> <a href="#top">Top</a> <a href="../visit/">Visit</a>
       <a href="https://elsewhere.example/">Elsewhere</a> <a href="tel:+12075550142">Call</a>
       <img src="/pier.jpg" srcset="/pier.jpg 320w, /pier.jpg 480w">
-      <div data-props='{"plan":{"stem":"/plan","avif":[320],"webp":[]},"href":"/visit/"}'></div>
+      <div data-props='{"plan":{"stem":"/plan","avif":[320]},"href":"/visit/"}'></div>
       <meta property="og:url" content="${publicOrigin}/visit/">
       <script type="application/ld+json">{"@id":"${publicOrigin}/#pier","url":"${publicOrigin}/visit/"}</script>`;
     expect(faultsOf({ html, files: ['pier.jpg', 'plan-320.avif'] })).toEqual([]);

@@ -24,7 +24,7 @@ async function startSite() {
   const open = async (settings: object) =>
     openTestSite({
       ...{ endpoint: cms.url, folder, now: () => demoNow, bundler: await bundleOnce() },
-      settings: { socialCards: true, contentMaxAgeHours: 0, ...settings },
+      settings: { contentMaxAgeHours: 0, ...settings },
     });
   return {
     store,
@@ -77,7 +77,7 @@ describe('the report of a build, of files that changed in the CMS without an edi
     const [fromPicture, fromPlan] = back;
     expect(fromPicture?.paths).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^\/_assets\/cards\/harbour-lights-/),
+        expect.stringMatching(/^\/_assets\/media\/.*-card[0-9a-f]{8}\.jpg$/),
         expect.stringMatching(/^\/_assets\/media\/.*\.avif$/),
         expect.stringMatching(/^\/_assets\/search\/rows-/),
         '/sitemap.xml',

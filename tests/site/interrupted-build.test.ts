@@ -71,8 +71,7 @@ async function startTwoSites() {
   const bundler = await bundleOnce();
   for (const [index, state] of states.entries()) {
     Object.assign(post, state);
-    const settings = { socialCards: true };
-    const place = { endpoint: cms.url, folder: path.join(folder, `clean-${index}`), settings };
+    const place = { endpoint: cms.url, folder: path.join(folder, `clean-${index}`) };
     const site = await openTestSite({ ...place, now: () => demoNow, bundler });
     await buildOrFail(site);
     sites.push(await hashFiles(site.config.outDir));

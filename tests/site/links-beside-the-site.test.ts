@@ -63,7 +63,6 @@ describe('links to treasures beside the site', { timeout: 600_000 }, () => {
       now: () => demoNow,
       bundler: await bundleOnce(),
       out: path.join(beside, name),
-      settings: { socialCards: true },
       ...options,
     });
     const { failure } = await build(site);

@@ -48,6 +48,20 @@ describe('the head of a page', () => {
     expect(having('name', 'twitter:card')[0]?.attribs.content).toBe('summary');
   });
 
+  it.each([
+    [599, 'summary'],
+    [600, 'summary_large_image'],
+  ])('asks networks for the look that a picture of %i pixels is shown in: %s', (width, look) => {
+    const image = { url: 'https://a.example/pier.jpg', width, height: 315 };
+    const { having } = queryHtml(
+      render({
+        ...{ title: 'Bare', canonical: 'https://a.example/', jsonLd: [] },
+        openGraph: { type: 'website', image },
+      }),
+    );
+    expect(having('name', 'twitter:card')[0]?.attribs.content).toBe(look);
+  });
+
   it('keeps robots out and sends the reader on where it is told to', () => {
     const { having } = queryHtml(
       render({ ...document.head, robots: 'noindex', refreshTo: 'https://cms.example/wp-admin/' }),

@@ -23,7 +23,7 @@ export const link = (label: string, to = '/visit/'): NamedLink => ({ label, href
 
 export const picture: PictureData = {
   src: '/media/pier.jpg',
-  sources: { stem: '/media/pier', avif: [480, 1600], webp: [480, 1600] },
+  sources: { stem: '/media/pier', avif: [480, 1600] },
   tones: ['#cc9966', '#003366'],
   width: 1600,
   height: 1067,

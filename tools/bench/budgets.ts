@@ -62,7 +62,7 @@ export const shardBudgets = {
   /** Two shards and the merge, in times of the processor time of one clean build. */
   whole: 1.15,
   merge: 0.4,
-  /** Where the build makes all pictures and social cards. */
+  /** Where the build makes all pictures. */
   mergeWithPictures: 0.1,
 } as const;
 

@@ -25,11 +25,10 @@ export async function findVips(file: string, folder: string): Promise<FoundVips>
 /** Makes a photo in all widths and formats that a site has of it, by a command a file: with one thread each, as ours. */
 export async function makeWithVips(file: string, folder: string): Promise<void> {
   const { width = 0 } = await sharp(file).metadata();
-  const { avif, webp, fallback } = widthsOf(width);
+  const { avif, fallback } = widthsOf(width);
   const name = path.join(folder, path.basename(file, path.extname(file)));
   const outputs = [
     ...avif.map((wide) => [wide, `${name}-${wide}.avif[${options.avif}]`] as const),
-    ...webp.map((wide) => [wide, `${name}-${wide}.webp[${options.webp}]`] as const),
     [fallback, `${name}.jpg[${options.jpeg}]`] as const,
   ];
   // sharp tells its own library by this name where it lies: the one of the machine has its place elsewhere.
@@ -45,6 +44,5 @@ export async function makeWithVips(file: string, folder: string): Promise<void> 
 /** The settings of our formats in the words of the command line. */
 const options = {
   avif: `Q=${formats.avif.quality},effort=${formats.avif.effort},subsample-mode=on`,
-  webp: `Q=${formats.webp.quality},effort=${formats.webp.effort}`,
-  jpeg: `Q=${formats.jpeg.quality},interlace`,
+  jpeg: `Q=${formats.jpeg.quality}`,
 } as const;

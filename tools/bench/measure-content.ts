@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
@@ -23,20 +23,15 @@ export interface ContentSample extends Measured {
   readonly edited: Measured & { readonly written: number };
 }
 
-const benchConfig = 'bench.config.ts';
-
 /**
  * Builds sites of small bodies from content files, each clean and then after an edit, each time in a
- * process of its own, on the disk: the largest fit into no memory. Social cards are switched off,
- * since each takes 33 ms.
+ * process of its own, on the disk: the largest fit into no memory.
  */
 export async function measureContent(options: GrowingSites): Promise<readonly ContentSample[]> {
   const { root, shape, entries, onStep } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'boardwalk-bench-'));
   try {
     const copy = await openCopy(root, path.join(folder, 'project'));
-    const settings = `import config from './config/site.config.ts';\nexport default { ...config, socialCards: false };\n`;
-    await writeFile(path.join(copy.root, benchConfig), settings);
     const cms = await startCms(copy, { shape, entries: modelEntries });
     try {
       const bench = { copy, folder, endpoint: cms.endpoint };
@@ -111,5 +106,5 @@ function* editFirst(entries: Iterable<AnyEntry>): Generator<AnyEntry> {
 
 function generate({ copy, folder, endpoint }: ContentBench, flags: readonly string[]): Promise<Measured> {
   const out = ['--out', path.join(folder, 'site'), '--endpoint', endpoint, '--now', demoNow];
-  return runMeasured(copy, [...copy.command, ...out, '--config', benchConfig, '--quiet', ...flags]);
+  return runMeasured(copy, [...copy.command, ...out, '--quiet', ...flags]);
 }

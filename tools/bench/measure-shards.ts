@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { demoNow } from '../../demo/clock.ts';
 import type { Shape } from '../../demo/large-site/shapes.ts';
@@ -25,7 +25,7 @@ export interface ShardSamples {
 
 export interface ShardsOptions extends BenchSize {
   readonly rounds: number;
-  /** All pictures and social cards are made too; otherwise pictures are ready, and there are no cards. */
+  /** All pictures are made too; otherwise they are ready. */
   readonly hasPictures: boolean;
   readonly onStep: (step: string) => void;
 }
@@ -44,11 +44,9 @@ export async function measureShards(options: ShardsOptions): Promise<ShardSample
     const content = path.join(bench.folder, 'content.ndjson');
     const out = (name: string) => path.join(bench.folder, `site-${name}`);
     onStep('warming up');
-    await writeConfig(bench.copy, hasPictures);
     const crawl = ['--endpoint', bench.cms.endpoint, '--now', demoNow, '--quiet', '--save-content', content];
-    if (hasPictures) await writeConfig(bench.copy, false);
     await runWithChildren([...bench.copy.command, ...crawl, '--out', out('first')], { cwd: bench.copy.root });
-    const copies = await openMachines(bench, { root, hasPictures });
+    const copies = await openMachines(bench, root);
     const pages = (await readPages(out('first'))).size;
     await rm(out('first'), { recursive: true });
     const found: ShardRound[] = [];
@@ -97,21 +95,14 @@ function commandOf({ command }: ProjectCopy): readonly string[] {
   return command.slice(0, -1);
 }
 
-async function writeConfig(copy: ProjectCopy, hasCards: boolean): Promise<void> {
-  const file = path.join(copy.root, 'config', 'site.config.ts');
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace(/socialCards: \w+/, `socialCards: ${hasCards}`));
-}
-
 async function openMachines(
   { copy, folder }: Bench,
-  { root, hasPictures }: { readonly root: string; readonly hasPictures: boolean },
+  root: string,
 ): Promise<Readonly<Record<Machine, ProjectCopy>>> {
   const opened: Partial<Record<Machine, ProjectCopy>> = {};
   const cache = path.join('node_modules', '.cache', 'boardwalk');
   for (const machine of machines) {
     const own = await openCopy(root, path.join(folder, machine));
-    await writeConfig(own, hasPictures);
     // The command line is bundled once after an installation, and pictures are made once.
     await cp(path.join(copy.root, cache), path.join(own.root, cache), { recursive: true });
     await runWithChildren([...commandOf(own), '--help'], { cwd: own.root });

@@ -47,7 +47,7 @@ export function shardsTable({
   rounds,
   comparisons,
 }: ShardsResult): Table {
-  const what = hasPictures ? 'all pictures and social cards are made' : 'pictures are ready, no social cards';
+  const what = hasPictures ? 'all pictures are made' : 'pictures are ready';
   const title = `${count(entries)} entries (${shape}), ${count(pages)} pages; ${what}; processor time, median of ${rounds}`;
   return { title, comparisons };
 }

@@ -80,7 +80,7 @@ function isPointing(name: string, relation: string | undefined): boolean {
   return name === 'link' && pointing.test(relation ?? '');
 }
 
-const pictureSources = z.object({ stem: z.string(), avif: z.array(z.number()), webp: z.array(z.number()) });
+const pictureSources = z.object({ stem: z.string(), avif: z.array(z.number()) });
 
 /** An island gets its settings as JSON; what begins with a slash in it is an address of ours. */
 function inSettings({ name, attribs }: Element): NamedAddress[] {
@@ -114,6 +114,6 @@ function textsIn(value: unknown): string[] {
 }
 
 /** A picture names its files by what they have in common. */
-function filesOf({ stem, avif, webp }: z.infer<typeof pictureSources>): string[] {
-  return [...avif.map((width) => `${stem}-${width}.avif`), ...webp.map((width) => `${stem}-${width}.webp`)];
+function filesOf({ stem, avif }: z.infer<typeof pictureSources>): string[] {
+  return avif.map((width) => `${stem}-${width}.avif`);
 }

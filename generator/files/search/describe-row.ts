@@ -80,8 +80,7 @@ function smallPicture(picture: PictureData | undefined): string {
   if (picture === undefined) return '';
   const { src, sources } = picture;
   if (sources === undefined) return src;
-  const { stem, avif, webp } = sources;
-  const smallest = (widths: readonly number[]) =>
-    widths.find((width) => width >= shownWidth) ?? widths.at(-1);
-  return `${stem}-${smallest(avif)}.avif ${stem}-${smallest(webp)}.webp`;
+  const { stem, avif } = sources;
+  const smallest = avif.find((width) => width >= shownWidth) ?? avif.at(-1);
+  return `${stem}-${smallest}.avif ${src}`;
 }

@@ -9,8 +9,7 @@ import { type DescribedPage, type ImageObject, type Thing, thing } from '../stru
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { describePage } from './description.ts';
 import { robotsOf } from './robots.ts';
-import { chosenFirst, firstShareable, sharedImage, siteImage } from './share-picture.ts';
-import { socialCard } from './social-card.ts';
+import { cardOf, sharedImage, sharedPicture, siteCard } from './share-picture.ts';
 import { titleTag } from './title.ts';
 
 export interface HeadInput {
@@ -44,12 +43,7 @@ export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
   const { title: siteTitle, tagline } = content.settings;
   const name = title ?? siteTitle;
   const { label = name, data = () => [] } = input;
-  const chosen = firstShareable(chosenFirst(seo, [], context.resolve));
-  const own = firstShareable(input.pictures ?? []);
-  const picture = chosen ?? own;
-  const ownImage = picture && sharedImage(picture, config.siteUrl);
-  // A picture that an editor has chosen for networks stays as it is: plugins name the featured one.
-  const card = picture && picture.src === own?.src ? socialCard(context, name, picture) : undefined;
+  const shared = sharedPicture(seo, input.pictures ?? [], context.resolve);
   const page = compact({
     url: absolute(config.siteUrl, canonicalPath),
     name: label,
@@ -59,7 +53,7 @@ export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
       siteTitle,
       tagline,
     }),
-    image: ownImage && imageObject(ownImage),
+    image: shared && imageObject(sharedImage(shared.picture, config.siteUrl)),
   });
   const breadcrumbs = breadcrumbsOf(canonicalPath, label, context);
   return compact({
@@ -74,7 +68,7 @@ export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
     openGraph: compact({
       type: article === undefined ? ('website' as const) : ('article' as const),
       article,
-      image: card ?? ownImage ?? siteImage(context),
+      image: shared ? cardOf(shared, name, config.siteUrl) : siteCard(context),
     }),
     breadcrumbs,
     jsonLd: [

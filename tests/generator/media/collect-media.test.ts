@@ -66,7 +66,12 @@ describe('collectMedia', () => {
   it('names the first entry that needs a file, once', () => {
     const pages = [1, 2].map((id) => entry({ id, title: `Page ${id}`, imageId: 5 }));
     expect(collectMedia(content({ pages, media: [[5, `${uploads}/a.jpg`]] }))).toEqual([
-      { path: `${uploads}/a.jpg`, id: 5, entry: { kind: 'page', id: 1, title: 'Page 1', uri: '/page/' } },
+      {
+        path: `${uploads}/a.jpg`,
+        id: 5,
+        card: {},
+        entry: { kind: 'page', id: 1, title: 'Page 1', uri: '/page/' },
+      },
     ]);
   });
 
@@ -77,9 +82,33 @@ describe('collectMedia', () => {
       [6, `${uploads}/b.jpg`] as const,
     ];
     expect(collectMedia(content({ pages, media }))).toEqual([
-      { path: `${uploads}/a.jpg`, id: 5, modified: '2026-05-01T00:00:00.000Z', entry: expect.anything() },
-      { path: `${uploads}/b.jpg`, id: 6, entry: expect.anything() },
+      expect.objectContaining({ path: `${uploads}/a.jpg`, id: 5, modified: '2026-05-01T00:00:00.000Z' }),
+      { path: `${uploads}/b.jpg`, id: 6, card: {}, entry: expect.anything() },
     ]);
+  });
+
+  it('wants social cards of the pictures that pages share: the featured one, or the first of the text', () => {
+    const image = (name: string, id?: number): StoredBlock => ({
+      block: 'core/image',
+      props: { picture: { ref: 'media', path: `${uploads}/${name}`, ...(id && { id }) }, style: {} },
+    });
+    const cardsOf = (page: Parameters<typeof entry>[0], focalPoint?: { x: number; y: number }) => {
+      const library = content({ pages: [entry(page)], media: [[5, `${uploads}/a.jpg`]] });
+      const media = library.media.map((item) => ({ ...item, ...(focalPoint && { focalPoint }) }));
+      return collectMedia({ ...library, media }).flatMap(({ path, card }) => (card ? [[path, card]] : []));
+    };
+    expect(cardsOf({ imageId: 5, blocks: [image('b.jpg')] })).toEqual([[`${uploads}/a.jpg`, {}]]);
+    expect(cardsOf({ blocks: [image('b.jpg'), image('c.jpg')] })).toEqual([[`${uploads}/b.jpg`, {}]]);
+    expect(cardsOf({ imageId: 99, blocks: [image('plan.pdf'), image('C.PNG')] })).toEqual([
+      [`${uploads}/C.PNG`, {}],
+    ]);
+    // By the library's file, and around the focal point of an editor.
+    const cut = { x: 0.071, y: 1 };
+    expect(cardsOf({ blocks: [image('a-300x200.jpg', 5)] }, cut)).toEqual([
+      [`${uploads}/a.jpg`, { focus: [7, 100] }],
+    ]);
+    expect(cardsOf({ imageId: 5 }, cut)).toEqual([[`${uploads}/a.jpg`, { focus: [7, 100] }]]);
+    expect(cardsOf({ blocks: [settings({ url: `${uploads}/film.mp4` })] })).toEqual([]);
   });
 });
 

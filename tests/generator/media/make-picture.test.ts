@@ -9,7 +9,6 @@ describe('makePicture', () => {
     expect(sizesOf(await make(await picture(200, 100).png().toBuffer()))).toEqual({
       fallback: [200],
       avif: [200],
-      webp: [200],
     });
   });
 
@@ -17,7 +16,6 @@ describe('makePicture', () => {
     expect(sizesOf(await make(await picture(3000, 30).png().toBuffer()))).toEqual({
       fallback: [1620],
       avif: [320, 480, 800, 1200, 1760, 2430],
-      webp: [480, 1080, 1620],
     });
   });
 
@@ -29,11 +27,38 @@ describe('makePicture', () => {
     // Decoding a JPEG for a small width would use its decoder's own way to shrink, and other pixels.
     const widest = await sharp(photo).resize(2430).raw().toBuffer({ resolveWithObject: true });
     for (const { role, width, bytes } of made.files) {
-      const format = role === 'fallback' ? 'jpeg' : role === 'motion' ? 'webp' : role;
+      const format = role === 'avif' ? role : 'jpeg';
       const { width: rawWidth, height, channels } = widest.info;
       const shrunk = sharp(widest.data, { raw: { width: rawWidth, height, channels } }).resize(width);
       expect(await shrunk.toFormat(format, formats[format]).toBuffer()).toEqual(bytes);
     }
+  });
+
+  it('makes a social card where one is wanted, around the focal point of an editor or what draws the eye', async () => {
+    const buoy = { create: { width: 200, height: 200, channels: 3, background: '#e02010' } } as const;
+    const photo = await sharp({ create: { width: 1760, height: 600, channels: 3, background: '#8aa0a4' } })
+      .composite([{ input: await sharp(buoy).png().toBuffer(), left: 1360, top: 200 }])
+      .png()
+      .toBuffer();
+    const make = async (input: object) => {
+      const { files, ...made } = await makePicture({ bytes: photo, isVector: false, ...input });
+      const card = files.find(({ role }) => role === 'card');
+      return { card, others: { ...made, files: files.filter((file) => file !== card) } };
+    };
+    const [plain, own, chosen] = await Promise.all([
+      make({}),
+      make({ card: {} }),
+      make({ card: { focus: [0, 0] } }),
+    ]);
+    expect(plain.card).toBeUndefined();
+    for (const { card, others } of [own, chosen]) {
+      expect(others).toEqual(plain.others);
+      expect(await sharp(card?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1142, height: 600 });
+    }
+    const redOf = async (bytes?: Uint8Array) => (await sharp(bytes).stats()).channels[0]?.max;
+    expect(await redOf(own.card?.bytes)).toBeGreaterThan(200);
+    expect(await redOf(chosen.card?.bytes)).toBeLessThan(160);
+    expect((await make({ card: {}, isQuick: true })).card).toBeUndefined();
   });
 
   it('makes no second file for a step that is hardly wider', async () => {
@@ -82,7 +107,7 @@ describe('makePicture', () => {
       .png()
       .toBuffer();
     const made = await make(clear);
-    expect(made.files.map(({ extension }) => extension)).toEqual(['png', 'avif', 'webp']);
+    expect(made.files.map(({ extension }) => extension)).toEqual(['png', 'avif']);
     expect(made.tones).toBeUndefined();
     for (const { bytes } of made.files) expect((await sharp(bytes).stats()).isOpaque).toBe(false);
   });
@@ -139,11 +164,10 @@ describe('makePicture', () => {
     expect(made.files.map(({ role, extension }) => `${role} ${extension}`)).toEqual([
       'fallback jpg',
       'avif avif',
-      'webp webp',
       'motion webp',
     ]);
-    expect((await sharp(made.files[3]?.bytes).metadata()).pages).toBe(3);
-    expect((await sharp(made.files[2]?.bytes).metadata()).pages ?? 1).toBe(1);
+    expect((await sharp(made.files[2]?.bytes).metadata()).pages).toBe(3);
+    expect((await sharp(made.files[1]?.bytes).metadata()).pages ?? 1).toBe(1);
   });
 
   it('passes a moving picture of too many frames on as it is, without unpacking them (faults 85)', async () => {

@@ -15,15 +15,17 @@ it.each([
 it.each([
   ['a document', { role: 'fallback', extension: 'pdf' }, 'plan-1a2b3c4d.pdf'],
   ['one size of a picture', { role: 'avif', width: 480, extension: 'avif' }, 'plan-1a2b3c4d-480.avif'],
+  ['a card', { role: 'card', width: 1200, extension: 'jpg' }, 'plan-1a2b3c4d-card5e6f7a8b.jpg'],
   ['a moving picture', { role: 'motion', width: 480, extension: 'webp' }, 'plan-1a2b3c4d-motion.webp'],
 ] as const)('names %s', (_, file, name) => {
-  expect(mediaName('plan-1a2b3c4d', file)).toBe(name);
+  expect(mediaName('plan-1a2b3c4d', { ...file, sha256: '5e6f7a8b9c0d' })).toBe(name);
 });
 
 it.each([
   ['/_assets/media/plan-1a2b3c4d.png', '1a2b3c4d'],
   ['/_assets/media/gull-1a2b3c4d-1600.jpg', '1a2b3c4d'],
   ['/_assets/media/gull-1a2b3c4d-motion.gif', '1a2b3c4d'],
+  ['/_assets/media/gull-1a2b3c4d-card5e6f7a8b.jpg', '1a2b3c4d'],
   ['https://files.example/gull.jpg', 'https://files.example/gull.jpg'],
 ])('the bytes of %s are marked %s', (src, mark) => {
   expect(contentMark(src)).toBe(mark);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fileOfCard } from '../../../generator/media/cards/card.ts';
 import type { FileChange } from '../../../generator/media/file-changes.ts';
 import type { ContentChange } from '../../../generator/rebuild/change-index.ts';
 import { explainChanges } from '../../../generator/rebuild/explain-changes.ts';
@@ -230,15 +229,14 @@ describe('explainChanges', () => {
       ]);
     });
 
-    it('lets a social card follow from what changed the page that names it', () => {
-      const card = { title: 'Harbour Lights', picture: '/_assets/media/pier-one-5e6f7a8b.jpg' };
-      const changed = [fileOfCard(card), 'event/index.html'];
+    it('lets a social card follow from its picture', () => {
+      const card = '_assets/media/pier-one-5e6f7a8b-card1a2b3c4d.jpg';
       const result = explain(
         { '/event/': page(['media:9']) },
-        { '/event/': { ...page(['media:9'], { route: 's' }), told: [{ card }] } },
-        { files: [file], changed },
+        { '/event/': page(['media:9'], { route: 's' }) },
+        { files: [file], changed: [card, 'event/index.html'] },
       );
-      expect(result).toEqual([{ cause, paths: [`/${fileOfCard(card)}`, '/event/'] }]);
+      expect(result).toEqual([{ cause, paths: [`/${card}`, '/event/'] }]);
     });
 
     it('is not taken for an edit of scripts where a page has other islands with it', () => {

@@ -111,7 +111,7 @@ describe('single blocks', () => {
 
   it('never starts a film by itself and always gives it controls', () => {
     const film = queryHtml(render({ block: 'core/video', props: fullBlocks['core/video'] })).all('video')[0];
-    expect(film?.attribs).toMatchObject({ controls: '', preload: 'none', poster: '/media/pier-480.webp' });
+    expect(film?.attribs).toMatchObject({ controls: '', preload: 'none', poster: '/media/pier-480.avif' });
     expect(film?.attribs).not.toHaveProperty('autoplay');
   });
 

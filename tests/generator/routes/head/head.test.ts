@@ -35,7 +35,7 @@ const home = makeEntry('page', 1, {
 function headsOf(content: Content, settings: Partial<PageSettings> = {}, pictures: MediaTable = table) {
   const warnings: string[] = [];
   const context = createRouteContext({
-    content: { ...content, media },
+    content: { ...content, media: content.media.length > 0 ? content.media : media },
     config: { ...config, ...settings },
     media: pictures,
     warn: ({ message }) => void warnings.push(message),
@@ -86,6 +86,43 @@ describe('the picture that is shared', () => {
 
   it('is that of the home page where the entry has none', () => {
     expect(sharedBy({})?.url).toBe('https://pier.example/_assets/media/dawn.jpg');
+  });
+
+  it('is its social card, unless an editor chose another picture for sharing', () => {
+    const withCards = new Map(
+      [...table].map(([file, picture], index) => {
+        const stem = picture.src.replace(/\.\w+$/, '');
+        return [
+          file,
+          { ...picture, sources: { stem, avif: [1600], card: [`0000000${index}`, 1000] as const } },
+        ];
+      }),
+    );
+    const card = {
+      url: 'https://pier.example/_assets/media/pier-card00000000.jpg',
+      ...{ width: 1000, height: 525, alt: 'Alt pier.jpg' },
+    };
+    expect(sharedBy({ imageId: 900 }, withCards)).toEqual(card);
+    expect(sharedBy({}, withCards)?.url).toBe('https://pier.example/_assets/media/dawn-card00000003.jpg');
+    const image = { ref: 'media', path: '/uploads/dawn.jpg' } as const;
+    expect(sharedBy({ imageId: 900, seo: { ...seo, image } }, withCards)?.url).toMatch(/dawn\.jpg$/);
+    // Plugins for search engines name the featured picture where nobody has chosen.
+    const featured = { ref: 'media', path: '/uploads/pier.jpg', id: 900 } as const;
+    expect(sharedBy({ imageId: 900, seo: { ...seo, image: featured } }, withCards)).toEqual(card);
+  });
+
+  it('has the name of the page for words where it has none of its own', () => {
+    const file = { id: 950, path: '/uploads/pier.jpg', alt: '', mimeType: '', modified: null };
+    const content = makeContent([home, makePost(5, { slug: 'a', title: 'Ferry Day', imageId: 950 })]);
+    const { head } = headsOf({ ...content, media: [{ ...file, width: 1600, height: 900 }] });
+    expect(head('/news/p/a/').openGraph.image?.alt).toBe('Ferry Day');
+  });
+
+  it('is the icon of the site where the home page has none either', () => {
+    const { head } = headsOf(makeContent([{ ...home, imageId: null }, makePost(5, { slug: 'a' })]));
+    expect(head('/news/p/a/').openGraph.image).toMatchObject({
+      ...{ url: 'https://pier.example/icon-512.png', width: 512, height: 512 },
+    });
   });
 
   it('keeps the address of media that is linked', () => {
