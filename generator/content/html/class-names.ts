@@ -1,3 +1,5 @@
+import { byClassList } from './by-class-list.ts';
+
 // Permanent class names of WordPress, without its layout classes and names numbered per request
 // ("wp-block-gallery-2", "is-style-outline--1", "wp-elements-7c1e…").
 const known = [
@@ -9,21 +11,16 @@ const known = [
   /^align(left|right|center|wide|full|none)$/,
   /^screen-reader-text$/,
 ];
+/** Classes that repeat what the tag says. */
+const plain = /^(wp-block-(paragraph|heading|list)|wp-element-caption)$/;
 const longest = 200;
 
-// A site has few class lists, which its blocks repeat thousands of times.
-const remembered = new Map<string, string>();
-const most = 5000;
-
-/** Keeps the classes that a stylesheet can know; may be empty. */
-export function knownClasses(classList: string): string {
-  const found = remembered.get(classList);
-  if (found !== undefined) return found;
-
-  const kept = classList
+/** Keeps the classes that a stylesheet can know, without those that repeat what the tag says; may be empty. */
+export const knownClasses = byClassList((classList) =>
+  classList
     .split(/\s+/)
-    .filter((name) => name.length <= longest && known.some((pattern) => pattern.test(name)))
-    .join(' ');
-  if (remembered.size < most) remembered.set(classList, kept);
-  return kept;
-}
+    .filter(
+      (name) => name.length <= longest && !plain.test(name) && known.some((pattern) => pattern.test(name)),
+    )
+    .join(' '),
+);

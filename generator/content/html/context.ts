@@ -23,5 +23,6 @@ export function entryContext(
   entry: NonNullable<Problem['entry']>,
   rules: Pick<EntryContext, 'hosts' | 'timeZone' | 'warn'>,
 ): EntryContext {
-  return { ...rules, entry, uri: entry.uri ?? null, ids: new Set(), losses: [] };
+  const { hosts, timeZone, warn } = rules;
+  return { hosts, timeZone, warn, entry, uri: entry.uri ?? null, ids: new Set(), losses: [] };
 }

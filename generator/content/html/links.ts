@@ -39,7 +39,7 @@ export function linkRef(link: string, place: LinkPlace): LinkRef | null {
   if (!url) return null;
   if (!isCms(url, place.hosts)) return cutShared(outside(url), place.hosts);
   // An action for one logged-in user.
-  if (url.searchParams.has('_wpnonce')) return null;
+  if (url.search !== '' && url.searchParams.has('_wpnonce')) return null;
 
   return { ref: 'link', to: addressOf(url), isInternal: true };
 }

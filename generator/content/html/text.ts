@@ -12,7 +12,8 @@ export function cleanText(text: string): string {
 
 /** Cleans text to one line, white space folded. For plain text of the CMS, such as titles. */
 export function plainText(text: string): string {
-  return cleanText(text).replace(/\s+/g, ' ').trim();
+  const clean = cleanText(text);
+  return (unfolded.test(clean) ? clean.replace(/\s+/g, ' ') : clean).trim();
 }
 
 /**
@@ -51,6 +52,8 @@ function endsWord(tag: string): boolean {
   return tag === 'br' || !phrasingTags.has(tag);
 }
 
+// Most texts have single spaces only.
+const unfolded = /[^\S ]| {2}/;
 const isPlain = /^[\t\n\r\x20-\x7e\u00a0-\u02ff]*$/;
 // NUL, vertical tab (a line break in Word), form feed, next line.
 const otherBreaks = /[\0\v\f\x85]/g;

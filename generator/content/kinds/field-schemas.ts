@@ -56,6 +56,9 @@ export const utcDate = z
   .nullish()
   .transform((value) => {
     if (!value || !/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}$/.test(value)) return null;
+    // A day of every month.
+    if (/^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])[T ]([01]\d|2[0-3])(:[0-5]\d){2}$/.test(value))
+      return `${value.slice(0, 10)}T${value.slice(11)}.000Z`;
     const date = new Date(`${value.replace(' ', 'T')}Z`);
     return Number.isNaN(date.getTime()) ? null : date.toISOString();
   });

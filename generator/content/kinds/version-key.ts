@@ -34,8 +34,8 @@ export function readVersionKey(node: unknown): { databaseId: number; versionKey:
 
 /** By hand: a schema of as many optional fields takes as long as the rest of listing an entry. */
 function pickOwn(node: unknown): object {
-  if (typeof node !== 'object' || node === null) return {};
-  return Object.fromEntries(
-    ownFields.flatMap((field) => (field in node ? [[field, Reflect.get(node, field)]] : [])),
-  );
+  const own: Record<string, unknown> = {};
+  if (typeof node !== 'object' || node === null) return own;
+  for (const field of ownFields) if (field in node) own[field] = Reflect.get(node, field);
+  return own;
 }

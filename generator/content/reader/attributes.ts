@@ -4,10 +4,9 @@ import { takeId } from '../html/ids.ts';
 import { addressRef, contentHash } from '../html/links.ts';
 import { cleanText, plainText } from '../html/text.ts';
 import type { LinkRef, MediaRef } from '../stored-blocks.ts';
-import { isOpenAtFirst } from './accordion.ts';
 import { hasContent } from './has-content.ts';
-import { lastingId } from './lasting-ids.ts';
-import { type Element, isElement } from './tree.ts';
+import { lastingId } from './lasting-id.ts';
+import { type Element, isElement, noAttributes } from './tree.ts';
 
 /** Attributes by tag, with the values that are allowed. */
 const ownAttributes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
@@ -24,7 +23,7 @@ const ownAttributes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> 
 };
 
 /** Elements of an editor with words, which have a direction of their own. */
-const isText = /^(p|ul|ol|dl|table|pre|details|figcaption|address)$/;
+const texts: ReadonlySet<string> = new Set('p ul ol dl table pre details figcaption address'.split(' '));
 
 /** An attribute of an element that is written; `ref` is an address, known when a page is made. */
 export interface Attribute {
@@ -45,25 +44,28 @@ export const scrollBox: readonly Attribute[] = [
 /** Returns the attributes of an element that are written, under their names in html. */
 export function attributesOf(tag: string, element: Element, context: EntryContext): readonly Attribute[] {
   const { attributes } = element;
+  if (attributes === noAttributes && !texts.has(tag)) return [];
+  const { class: classList, lang, dir, title } = attributes;
   const written: Attribute[] = [];
-  const add = (name: string, value: Attribute['value'] | undefined): void => {
-    if (value !== undefined) written.push({ name, value });
+  const add = (name: string, value: Attribute['value']): void => {
+    written.push({ name, value });
   };
   const id = lastingId(element.tag, attributes);
   if (id !== undefined) add('id', takeId(context.ids, id));
-  const known = attributes.class === undefined ? '' : withoutPlain(knownClasses(attributes.class));
+  const known = classList === undefined ? '' : knownClasses(classList);
   const className = tag === 'ol' && hasLongNumbers(element) ? `${known} is-long`.trimStart() : known;
   if (className !== '') add('class', className);
-  if (/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(attributes.lang ?? '')) add('lang', attributes.lang);
-  if (/^(ltr|rtl|auto)$/i.test(attributes.dir ?? '')) add('dir', attributes.dir?.toLowerCase());
-  else if (isText.test(tag) && !isListOfBlock(tag, className)) add('dir', 'auto');
-  const title = cleanText(attributes.title ?? '');
-  if (title !== '') add('title', title);
+  if (lang !== undefined && isLanguage.test(lang)) add('lang', lang);
+  if (dir !== undefined && /^(ltr|rtl|auto)$/i.test(dir)) add('dir', dir.toLowerCase());
+  else if (texts.has(tag) && !isListOfBlock(tag, className)) add('dir', 'auto');
+  const words = title === undefined ? '' : cleanText(title);
+  if (words !== '') add('title', words);
   // Nobody can follow a link that shows nothing.
-  if (tag === 'a' && hasContent(element)) written.push(...linkAttributes(attributes, context));
-  for (const [name, allowed] of Object.entries(ownAttributes[tag] ?? {})) {
+  if (tag === 'a' && hasContent(element)) addLink(attributes, context, add);
+  const own = ownAttributes[tag];
+  for (const name in own) {
     const value = attributes[name] ?? (name === 'type' ? markerOf(element) : undefined);
-    if (value === undefined || !allowed.test(value)) continue;
+    if (value === undefined || !own[name]?.test(value)) continue;
     const isFlag = name === 'open' || name === 'reversed';
     const text = isFlag ? '' : cleanText(value);
     if (isFlag || text !== '') add(name, text);
@@ -72,6 +74,13 @@ export function attributesOf(tag: string, element: Element, context: EntryContex
   // What may scroll sideways can be focused by keyboard.
   if (tag === 'pre' || (tag === 'figure' && /\bwp-block-table\b/.test(className))) add('tabindex', '0');
   return written;
+}
+
+const isLanguage = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
+
+/** Returns true when an item of an accordion is open at first. */
+function isOpenAtFirst({ 'data-wp-context': state = '' }: Element['attributes']): boolean {
+  return /"openByDefault":\s*true/.test(state);
 }
 
 /** A list that WordPress makes, such as one of posts. */
@@ -99,32 +108,22 @@ function hasLongNumbers(list: Element): boolean {
   return Math.max(Math.abs(start), Math.abs(end)) > (isRoman ? 27 : 999);
 }
 
-/** Without the classes that repeat what the tag says. */
-function withoutPlain(classes: string): string {
-  return classes
-    .replace(/(?:^| )(?:wp-block-(?:paragraph|heading|list)|wp-element-caption)(?= |$)/g, '')
-    .trimStart();
-}
-
-function linkAttributes(
-  { href, target, rel = '', download, hreflang }: Element['attributes'],
+function addLink(
+  { href, target, rel, download, hreflang }: Element['attributes'],
   context: EntryContext,
-): readonly Attribute[] {
+  add: (name: string, value: Attribute['value']) => void,
+): void {
   const typed = href?.trim() ?? '';
-  if (typed === '') return [];
+  if (typed === '') return;
   const to = typed.startsWith('#')
     ? contentHash(cleanText(typed)).replace(/[<>"\s]/g, encodeURIComponent)
     : addressRef(typed, context);
-  if (to === null) return [];
-  const kept = rel.split(/\s+/).filter((word) => /^(nofollow|sponsored|ugc)$/.test(word));
+  if (to === null) return;
+  add('href', to);
+  if (target === '_blank') add('target', target);
+  const kept = rel?.split(/\s+/).filter((word) => /^(nofollow|sponsored|ugc)$/.test(word)) ?? [];
   const relation = (target === '_blank' ? ['noopener', ...kept] : kept).join(' ');
-  return [
-    { name: 'href', value: to },
-    ...(target === '_blank' ? [{ name: 'target', value: target }] : []),
-    ...(relation === '' ? [] : [{ name: 'rel', value: relation }]),
-    ...(download === undefined ? [] : [{ name: 'download', value: plainText(download) }]),
-    ...(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(hreflang ?? '')
-      ? [{ name: 'hreflang', value: hreflang ?? '' }]
-      : []),
-  ];
+  if (relation !== '') add('rel', relation);
+  if (download !== undefined) add('download', plainText(download));
+  if (hreflang !== undefined && isLanguage.test(hreflang)) add('hreflang', hreflang);
 }

@@ -23,12 +23,9 @@ export function readLine(
 }
 
 /** Without white space at its ends. */
-function trimmed({ parts, ...text }: RichText): RichText {
-  const last = parts.length - 1;
-  return {
-    ...text,
-    parts: parts
-      .map((part, index) => (index === 0 ? part.trimStart() : part))
-      .map((part, index) => (index === last ? part.trimEnd() : part)),
-  };
+function trimmed({ ref, parts, refs }: RichText): RichText {
+  const [first = '', ...others] = parts;
+  const last = others.pop();
+  if (last === undefined) return { ref, refs, parts: [first.trim()] };
+  return { ref, refs, parts: [first.trimStart(), ...others, last.trimEnd()] };
 }

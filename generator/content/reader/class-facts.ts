@@ -1,3 +1,4 @@
+import { byClassList } from '../html/by-class-list.ts';
 import { serverPartOf } from './server-parts.ts';
 import { unknownBlockOf } from './unknown-block.ts';
 
@@ -9,6 +10,8 @@ export interface ClassFacts {
   readonly structure: StructureClass | undefined;
   /** See `unknownBlockOf`. */
   readonly unknownBlock: string | undefined;
+  /** The tag that a part of an accordion becomes. */
+  readonly accordion: 'details' | 'summary' | undefined;
 }
 
 /** The classes of structures, of WordPress's blocks old and new. Of several, the first counts. */
@@ -40,22 +43,33 @@ const structureClasses = [
 
 export type StructureClass = (typeof structureClasses)[number];
 
-const none: ClassFacts = { serverPart: undefined, structure: undefined, unknownBlock: undefined };
-// A site has few class lists, which its blocks repeat thousands of times.
-const remembered = new Map<string, ClassFacts>();
-const most = 5000;
+const none: ClassFacts = {
+  serverPart: undefined,
+  structure: undefined,
+  unknownBlock: undefined,
+  accordion: undefined,
+};
 const longest = 2000;
 
 export function classFacts(classList: string | undefined): ClassFacts {
-  if (classList === undefined) return none;
-  const known = remembered.get(classList);
-  if (known !== undefined) return known;
+  return classList === undefined ? none : factsOf(classList);
+}
+
+const factsOf = byClassList((classList): ClassFacts => {
   const names = classList.slice(0, longest).split(/\s+/);
-  const facts: ClassFacts = {
+  return {
     serverPart: serverPartOf(names),
     structure: structureClasses.find((name) => names.includes(name)),
     unknownBlock: unknownBlockOf(names),
+    accordion: accordionPart(names),
   };
-  if (remembered.size < most && classList.length <= longest) remembered.set(classList, facts);
-  return facts;
+});
+
+/**
+ * Returns the tag that a part of a WordPress accordion becomes: its buttons need a script, so it
+ * becomes the browser's own `<details>`.
+ */
+function accordionPart(names: readonly string[]): ClassFacts['accordion'] {
+  if (names.includes('wp-block-accordion-item')) return 'details';
+  return names.includes('wp-block-accordion-heading') ? 'summary' : undefined;
 }

@@ -51,8 +51,8 @@ const wrappers: ReadonlyMap<string, { readonly takes: ReadonlySet<string>; reado
  * or a cell.
  */
 export function childrenOf(tag: string, element: Element): readonly Node[] {
-  const rule = wrappers.get(tag);
   if (tag === 'colgroup') return element.children.filter((node) => isElement(node) && node.tag === 'col');
+  const rule = wrappers.get(tag);
   if (rule === undefined) return element.children;
   const children: Node[] = [];
   let loose: Node[] = [];
@@ -60,8 +60,7 @@ export function childrenOf(tag: string, element: Element): readonly Node[] {
     if (loose.some((node) => !isBlankText(node))) children.push(makeElement(rule.wrapper, {}, loose));
     loose = [];
   };
-  const nodes = tag === 'table' ? element.children.flatMap(lifted) : element.children;
-  for (const node of nodes.flatMap((child) => unwrapped(child, tag))) {
+  for (const node of partsOf(tag, element)) {
     // Of a column without its group there is nothing to see.
     if (isElement(node) && node.tag === 'col') continue;
     if (isElement(node) && rule.takes.has(node.tag)) {
@@ -74,8 +73,10 @@ export function childrenOf(tag: string, element: Element): readonly Node[] {
 }
 
 /** A group within a list of terms is replaced by what is in it. */
-function unwrapped(node: Node, parent: string): readonly Node[] {
-  return parent === 'dl' && isElement(node) && node.tag === 'div' ? node.children : [node];
+function partsOf(tag: string, { children }: Element): readonly Node[] {
+  if (tag === 'dl')
+    return children.flatMap((node) => (isElement(node) && node.tag === 'div' ? node.children : [node]));
+  return tag === 'table' && !children.every(isInOrder) ? children.flatMap(lifted) : children;
 }
 
 /** How deep the parts of a table are in one another. */
@@ -90,6 +91,19 @@ const depths: Readonly<Record<string, number>> = {
   colgroup: 4,
 };
 
+/** Returns true for a part of a table in which all parts are where they belong, and for any other node. */
+function isInOrder(node: Node): boolean {
+  const depth = isElement(node) ? depths[node.tag] : undefined;
+  if (!isElement(node) || depth === undefined) return true;
+  return node.children.every((child) => !isAfter(child, node.tag, depth) && isInOrder(child));
+}
+
+/** Returns true for a node that stands after a part of a table, and not in it. */
+function isAfter(child: Node, tag: string, depth: number): boolean {
+  if (tag === 'colgroup') return !isBlankText(child) && !(isElement(child) && child.tag === 'col');
+  return isElement(child) && (depths[child.tag] ?? Infinity) <= depth;
+}
+
 /**
  * Returns a part of a table, and after it what an end tag that was left out has put into it: the next row in a cell, the body in a
  * caption, words in a group of columns.
@@ -98,11 +112,7 @@ function lifted(node: Node): readonly Node[] {
   const depth = isElement(node) ? depths[node.tag] : undefined;
   if (!isElement(node) || depth === undefined) return [node];
   const children = node.children.flatMap(lifted);
-  const end = children.findIndex((child) =>
-    node.tag === 'colgroup'
-      ? !isBlankText(child) && !(isElement(child) && child.tag === 'col')
-      : isElement(child) && (depths[child.tag] ?? Infinity) <= depth,
-  );
+  const end = children.findIndex((child) => isAfter(child, node.tag, depth));
   if (end === -1) return [{ ...node, children }];
   return [{ ...node, children: children.slice(0, end) }, ...children.slice(end)];
 }

@@ -1,6 +1,6 @@
 import type { StoredBlock } from '../stored-blocks.ts';
-import { accordionTag } from './accordion.ts';
 import { readLine } from './caption.ts';
+import { classFacts } from './class-facts.ts';
 import { isBound } from './content-model.ts';
 import { hasContent } from './has-content.ts';
 import { readHeading, readPicturedHeading } from './heading.ts';
@@ -12,7 +12,7 @@ import { splitHeading, splitParagraph, spread } from './split-line.ts';
 import { readStructure } from './structures/index.ts';
 import { readQuote } from './structures/quote.ts';
 import { styleOf } from './style-of.ts';
-import { flowTags, heading, meantTag } from './tags.ts';
+import { flowTags, headings, meantTag } from './tags.ts';
 import { type Element, endsParagraph, inlineTags, isBlankText, isElement, type Node } from './tree.ts';
 
 /** Boxes that mean nothing by themselves: their contents take their place. */
@@ -33,6 +33,7 @@ export function readFlow(nodes: readonly Node[], reading: Reading): readonly Sto
   let loose: Node[] = [];
 
   const endLine = (): void => {
+    if (loose.length === 0) return;
     prose.writeParagraph(loose);
     loose = [];
   };
@@ -47,10 +48,10 @@ export function readFlow(nodes: readonly Node[], reading: Reading): readonly Sto
 
   /** Reads an element that stands by itself. */
   const read = (element: Element): readonly StoredBlock[] | undefined => {
-    const isItem = accordionTag(element.attributes) !== undefined;
+    const isItem = classFacts(element.attributes.class).accordion !== undefined;
     if (boxes.has(element.tag) && !isItem && (element.hasStructure || isForeign(element)))
       return [readBox(element, reading)];
-    if (heading.test(element.tag))
+    if (headings.has(element.tag))
       return element.hasStructure ? [readPicturedHeading(element, reading)] : readHeading(element, reading);
     if (element.hasStructure) return [readKept(element, reading)];
     if (element.tag === 'blockquote') return readQuote(element, reading);
@@ -71,10 +72,10 @@ export function readFlow(nodes: readonly Node[], reading: Reading): readonly Sto
     endLine();
     if (structure !== undefined) add(structure);
     else if (node.tag === 'p' && node.hasStructure) visitParagraph(node);
-    else if (heading.test(node.tag) && node.hasStructure) visitHeading(node);
+    else if (headings.has(node.tag) && node.hasStructure) visitHeading(node);
     else if (isBox(node)) {
       const before = reading.anchors.length;
-      reading.keepAnchors([{ ...node, children: [] }]);
+      reading.keepAnchor(node);
       visitAll(node.children);
       // Of a box without a line in it.
       if (reading.anchors.length > before && hasContent(node)) prose.writeAnchors();
@@ -85,7 +86,7 @@ export function readFlow(nodes: readonly Node[], reading: Reading): readonly Sto
     }
   };
   const visitParagraph = (paragraph: Element): void => {
-    reading.keepAnchors([{ ...paragraph, children: [] }]);
+    reading.keepAnchor(paragraph);
     for (const part of splitParagraph(paragraph)) {
       if (isElement(part) && part.tag === 'p' && part.hasStructure) add([readKept(part, reading)]);
       else visit(part);
@@ -117,9 +118,12 @@ function isInLine({ tag, hasStructure, hasBlock }: Element): boolean {
 /** A box of the page, of a page builder, or of a block without a look, or a part without its list or table. One in another language is more. */
 function isBox(element: Element): boolean {
   const { tag, attributes } = element;
-  if (isForeign(element) || plainBlocks.test(attributes.class ?? '')) return false;
-  if (tag === 'p') return element.hasBlock && dressOf(element) === undefined;
-  return boxes.has(tag) || isBound(tag) || !(flowTags.has(meantTag(element)) || inlineTags.has(tag));
+  const means =
+    tag === 'p'
+      ? !element.hasBlock
+      : !boxes.has(tag) && !isBound(tag) && (flowTags.has(meantTag(element)) || inlineTags.has(tag));
+  if (means || isForeign(element) || plainBlocks.test(attributes.class ?? '')) return false;
+  return tag !== 'p' || dressOf(element) === undefined;
 }
 
 /** Has a language of its own. */
@@ -141,9 +145,8 @@ function readBox(element: Element, reading: Reading): StoredBlock {
 /** Returns the look of a paragraph or list that only a template shows; undefined without one. */
 function dressOf(element: Element): Look | undefined {
   if (element.tag !== 'p' && element.tag !== 'ul' && element.tag !== 'ol') return undefined;
-  if (!hasContent(element)) return undefined;
   const look = textLookOf(element);
-  return hasLook(look) || hasDropCap(element) ? look : undefined;
+  return (hasLook(look) || hasDropCap(element)) && hasContent(element) ? look : undefined;
 }
 
 function readDressed(element: Element, look: Look, reading: Reading): readonly StoredBlock[] {

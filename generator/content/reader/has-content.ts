@@ -11,9 +11,11 @@ export function hasContent(node: Node): boolean {
   return node.hasStructure || shown.has(node.tag) || node.children.some(hasContent);
 }
 
-const needContent = /^(p|h[1-6]|figcaption|blockquote|caption|cite)$/;
+const needContent: ReadonlySet<string> = new Set(
+  'p h1 h2 h3 h4 h5 h6 figcaption blockquote caption cite'.split(' '),
+);
 
 /** Returns true for an element that is left out when nothing is in it: a theme shows an empty line there. */
 export function isHollow(element: Element, tag = element.tag): boolean {
-  return needContent.test(tag) && !hasContent(element);
+  return needContent.has(tag) && !hasContent(element);
 }

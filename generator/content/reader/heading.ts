@@ -4,7 +4,7 @@ import type { StoredBlock } from '../stored-blocks.ts';
 import { readLine } from './caption.ts';
 import { hasContent } from './has-content.ts';
 import { readKept } from './kept.ts';
-import { lastingId } from './lasting-ids.ts';
+import { lastingId } from './lasting-id.ts';
 import { textLookOf } from './look.ts';
 import type { Reading } from './reading.ts';
 import { type Element, findElement, textOf } from './tree.ts';

@@ -1,5 +1,6 @@
 import type { BlockStyle } from '../../../templates/types.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import { byClassList } from '../html/by-class-list.ts';
 import { type Element, hasClass } from './tree.ts';
 import { colourOf } from './values/colour.ts';
 import { fontSize } from './values/font-size.ts';
@@ -15,18 +16,10 @@ const textAlignments = ['left', 'center', 'right'] as const;
  */
 export function lookOf({ attributes }: Element): Look {
   const { class: classList = '', style } = attributes;
-  if (style !== undefined) return readLook(classList, style);
-  const known = remembered.get(classList);
-  if (known !== undefined) return known;
-  const look = readLook(classList, style);
-  if (remembered.size < most && classList.length <= longest) remembered.set(classList, look);
-  return look;
+  return style === undefined ? classLook(classList) : readLook(classList, style);
 }
 
-// A site has few class lists, which its blocks repeat thousands of times.
-const remembered = new Map<string, Look>();
-const most = 5000;
-const longest = 2000;
+const classLook = byClassList((classList) => readLook(classList, undefined));
 
 function readLook(classList: string, style: string | undefined): Look {
   const names = classList.split(/\s+/);
@@ -53,10 +46,11 @@ function readLook(classList: string, style: string | undefined): Look {
 
 /** Of a text, `alignleft` and the like of the old editor align the words. */
 export function textLookOf(element: Element): Look {
-  const { align, ...look } = lookOf(element);
+  const found = lookOf(element);
+  if (found.align === undefined) return found;
+  const { align, ...look } = found;
   const textAlign = oneOf(align, textAlignments);
-  if (textAlign) return { textAlign, ...look };
-  return align === undefined ? look : { ...look, align };
+  return textAlign ? { textAlign, ...look } : { ...look, align };
 }
 
 /** Returns true when an element has a look that only a template shows. */

@@ -1,7 +1,8 @@
-import { Parser } from 'htmlparser2';
+import { decodeHTML, decodeHTMLAttribute } from 'entities';
+import { type Handler, Parser } from 'htmlparser2';
 import type { Loss } from './loss.ts';
 import { endsDrawing, takesHtml } from './takes-html.ts';
-import { type Element, endsParagraph, isElement, makeElement, type Node } from './tree.ts';
+import { type Element, isElement, makeElement, type Node, noAttributes, noteChild } from './tree.ts';
 
 export interface ParsedTree {
   readonly root: Element;
@@ -32,6 +33,9 @@ const levels: ReadonlyMap<string, number> = new Map([
   ['menu', 2],
 ]);
 
+/** Tags with text as it is in them, without tags and character references. */
+const rawTags: ReadonlySet<string> = new Set('iframe noembed noframes plaintext script style xmp'.split(' '));
+
 /** Parses html into a light tree, in linear time. */
 export function parseTree(html: string, { isStructure, settle, losses }: TreeRules): ParsedTree {
   const root = makeElement('', {});
@@ -56,15 +60,16 @@ export function parseTree(html: string, { isStructure, settle, losses }: TreeRul
     if (typeof node === 'string') append(node);
     if (!isElement(node)) return;
     parent.children.push(node);
-    if (node.hasStructure) parent.hasStructure = true;
-    if (node.hasBlock || endsParagraph.has(node.tag)) parent.hasBlock = true;
+    noteChild(parent, node);
   };
 
-  const parser = new Parser({
+  const hasReferences = html.includes('&');
+  const handler: Partial<Handler> = {
     onopentag(tag, attributes) {
       if (isCut) return;
+      if (hasReferences) decodeValues(attributes);
       if (endsDrawing.has(tag)) while (open.at(-1)?.hasHtml === false) close();
-      const element = makeElement(tag, attributes);
+      const element = makeElement(tag, hasAny(attributes) ? attributes : noAttributes);
       element.hasStructure = isStructure(element);
       const around = open.at(-1);
       const depth = (around?.depth ?? 0) + (element.hasStructure ? 2 : (levels.get(tag) ?? 1));
@@ -74,14 +79,28 @@ export function parseTree(html: string, { isStructure, settle, losses }: TreeRul
       parser.pause();
     },
     ontext(text) {
-      if (!isCut) append(text);
+      if (!isCut) append(hasReferences && !rawTags.has(current().tag) ? decodeHTML(text) : text);
     },
     onclosetag(tag) {
       // At the end, a tag that was cut off is closed that never opened.
       if (!isCut && current().tag === tag) close();
     },
-  });
+  };
+  // It is faster without character references.
+  const parser = new Parser(handler, { decodeEntities: false });
   parser.end(html);
   while (open.length > 1) close();
   return { root, isCut };
+}
+
+function decodeValues(attributes: Record<string, string>): void {
+  for (const name in attributes) {
+    const value = attributes[name];
+    if (value?.includes('&')) attributes[name] = decodeHTMLAttribute(value);
+  }
+}
+
+function hasAny(attributes: object): boolean {
+  for (const _ in attributes) return true;
+  return false;
 }

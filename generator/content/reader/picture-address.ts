@@ -1,5 +1,6 @@
 import { type LinkPlace, mediaRef } from '../html/links.ts';
 import type { MediaRef } from '../stored-blocks.ts';
+import { noAttributes } from './tree.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -34,9 +35,13 @@ export function findPicture(
 
 /** Lists the addresses of a picture, placeholders left out, the most trusted first. */
 export function* addressesOf(attributes: Attributes): Generator<string> {
-  for (const name of [...lazy, ...furtherNames(attributes), 'src', ...lists]) {
+  const ofPlugins = Object.keys(attributes).some((name) => name.startsWith('data-'))
+    ? [...lazy, ...furtherNames(attributes)]
+    : [];
+  for (const name of [...ofPlugins, 'src', ...lists]) {
     const given = attributes[name];
-    const text = (lists.includes(name) ? largestOf(given ?? '') : given)?.trim() ?? '';
+    if (given === undefined) continue;
+    const text = (lists.includes(name) ? largestOf(given) : given)?.trim() ?? '';
     if (text !== '' && !/^(data|about|blob):/i.test(text)) yield withoutProxy(text);
   }
 }
@@ -78,9 +83,12 @@ function mediaId({
   return found !== undefined && /^\d{1,15}$/.test(found) ? Number(found) : undefined;
 }
 
+const backgrounds = ['data-bg', 'data-back', 'data-background-image', 'data-bg-url'];
+
 /** Returns the address of a background picture, of lazy loading or of a style attribute; undefined without one. */
 export function backgroundOf(attributes: Attributes): string | undefined {
-  for (const name of ['data-bg', 'data-back', 'data-background-image', 'data-bg-url']) {
+  if (attributes === noAttributes) return undefined;
+  for (const name of backgrounds) {
     const address = attributes[name]?.replace(/^\s*url\(\s*["']?|["']?\s*\)\s*$/g, '').trim();
     if (address && /^(https?:)?\/\//i.test(address)) return address;
   }

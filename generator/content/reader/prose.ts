@@ -5,7 +5,7 @@ import { type Attribute, attributesOf, needsScrollBox, scrollBox } from './attri
 import { childrenOf, fits } from './content-model.ts';
 import { hasContent, isHollow } from './has-content.ts';
 import type { Reading } from './reading.ts';
-import { flowTags, heading, lineTags, meantTag, voidTags } from './tags.ts';
+import { flowTags, headings, lineTags, meantTag, voidTags } from './tags.ts';
 import { textAddress } from './text-address.ts';
 import {
   type Element,
@@ -46,7 +46,7 @@ export class ProseWriter {
 
   /** Writes nodes without structures. */
   write(nodes: readonly Node[], parent = ''): void {
-    if (startsLine(parent) || this.#kind !== 'flow') this.writeAnchors();
+    if (lineStarts.has(parent) || this.#kind !== 'flow') this.writeAnchors();
     const isInLine = this.#kind !== 'flow';
     this.#writeAll(nodes, { parent, isInLine, isInLink: this.#kind === 'label' });
   }
@@ -87,7 +87,7 @@ export class ProseWriter {
       this.#text += ' ';
       this.#reading.keepAnchors([element]);
       if (this.#kind !== 'flow') this.writeAnchors();
-    } else if (heading.test(tag)) {
+    } else if (headings.has(tag)) {
       this.#writeAs(`h${this.#reading.nextLevel(Number(tag.slice(1)))}`, element, place);
     } else this.#writeAs(tag, element, place);
   }
@@ -105,13 +105,13 @@ export class ProseWriter {
     if (isBoxed) this.#open('figure', scrollBox);
     this.#open(tag, attributes);
     if (voidTags.has(tag)) return;
-    if (startsLine(tag)) this.writeAnchors();
+    if (lineStarts.has(tag)) this.writeAnchors();
     const children = childrenOf(tag, element);
     // A browser leaves out a line end directly after this tag.
     if (tag === 'pre' && startsWithLineEnd(children)) this.#text += '\n';
     this.#writeAll(children, {
       parent: tag,
-      isInLine: place.isInLine || tag === 'p' || heading.test(tag) || tag === 'pre',
+      isInLine: place.isInLine || tag === 'p' || headings.has(tag) || tag === 'pre',
       isInLink: place.isInLink || tag === 'a',
     });
     this.#text += isBoxed ? `</${tag}></figure>` : `</${tag}>`;
@@ -209,13 +209,15 @@ export class ProseWriter {
 
   /** The id of an element that is not written. */
   #writeAnchorOf(element: Element): void {
-    this.#reading.keepAnchors([{ ...element, children: [] }]);
+    this.#reading.keepAnchor(element);
     if (this.#kind !== 'flow') this.writeAnchors();
   }
 
   /** Writes the ids that wait for an element. */
   writeAnchors(): void {
-    for (const id of this.#reading.anchors.splice(0)) this.#text += `<span id="${escapeText(id)}"></span>`;
+    const { anchors } = this.#reading;
+    if (anchors.length === 0) return;
+    for (const id of anchors.splice(0)) this.#text += `<span id="${escapeText(id)}"></span>`;
   }
 }
 
@@ -225,9 +227,9 @@ function soundLink(address: string, { title }: Element['attributes']): Element {
 }
 
 /** Elements with words directly in them. */
-function startsLine(tag: string): boolean {
-  return /^(p|h[2-6]|li|dt|dd|td|th|figcaption|summary|div|blockquote|pre|caption|address)$/.test(tag);
-}
+const lineStarts: ReadonlySet<string> = new Set(
+  'p h2 h3 h4 h5 h6 li dt dd td th figcaption summary div blockquote pre caption address'.split(' '),
+);
 
 function startsWithLineEnd([first]: readonly Node[]): boolean {
   return isElement(first) ? startsWithLineEnd(first.children) : (first?.startsWith('\n') ?? false);

@@ -2,12 +2,13 @@ import type { EntryContext } from '../html/context.ts';
 import { takeId } from '../html/ids.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
 import { readFlow } from './flow.ts';
-import { lastingIds } from './lasting-ids.ts';
+import { lastingId } from './lasting-id.ts';
 import { parseTree } from './parse-tree.ts';
 import { ProseWriter } from './prose.ts';
 import { countLevels, type Reading } from './reading.ts';
 import { settleElement } from './settle-element.ts';
 import { isStructure } from './structures/index.ts';
+import { isElement } from './tree.ts';
 
 /**
  * Reads WordPress's own html of an entry in one pass: safe prose, and blocks for what needs a template. Every word and picture is in
@@ -17,10 +18,10 @@ export function readDocument(html: string, context: EntryContext): readonly Stor
   const serverParts = new Set<string>();
   const unknownBlocks = new Set<string>();
   const { losses, entry, warn } = context;
+  const rules = { losses, serverParts, unknownBlocks };
   const { root, isCut } = parseTree(html, {
     isStructure,
-    settle: (element, parent, from) =>
-      settleElement(element, parent, from, { losses, serverParts, unknownBlocks }),
+    settle: (element, parent, from) => settleElement(element, parent, from, rules),
     losses,
   });
   for (const part of serverParts) {
@@ -50,8 +51,16 @@ export function readDocument(html: string, context: EntryContext): readonly Stor
   const reading: Reading = {
     context,
     anchors: [],
+    keepAnchor: ({ tag, attributes }) => {
+      const id = lastingId(tag, attributes);
+      if (id !== undefined) reading.anchors.push(takeId(context.ids, id));
+    },
     keepAnchors: (nodes) => {
-      for (const id of lastingIds(nodes)) reading.anchors.push(takeId(context.ids, id));
+      for (const node of nodes) {
+        if (!isElement(node)) continue;
+        reading.keepAnchor(node);
+        reading.keepAnchors(node.children);
+      }
     },
     nextLevel: countLevels(),
     readFlow: (nodes) => readFlow(nodes, reading),

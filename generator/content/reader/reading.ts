@@ -1,6 +1,6 @@
 import type { EntryContext } from '../html/context.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
-import type { Node } from './tree.ts';
+import type { Element, Node } from './tree.ts';
 
 export type Level = 2 | 3 | 4 | 5 | 6;
 
@@ -9,6 +9,8 @@ export interface Reading {
   readonly context: EntryContext;
   /** Ids of elements that are not written: the next line or structure gets them. */
   readonly anchors: string[];
+  /** Adds the id of an element that is not written to the anchors. */
+  readonly keepAnchor: (element: Element) => void;
   /** Adds the ids of nodes that are not written to the anchors. */
   readonly keepAnchors: (nodes: readonly Node[]) => void;
   /** Returns the level of the next heading from its given one, so that no level is left out. */

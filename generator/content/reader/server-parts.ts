@@ -1,3 +1,5 @@
+import type { Element } from './tree.ts';
+
 /**
  * Class names of html parts that WordPress renders per visitor, or that need a running WordPress.
  * No page shows them, and they do not count as lost words. A part with a name is reported to the
@@ -32,8 +34,8 @@ const serverParts: Readonly<Record<string, string | null>> = {
 };
 
 /** Returns true for a portrait at a third party. */
-export function isAvatar(tag: string, src = ''): boolean {
-  return tag === 'img' && /^(https?:)?\/\/([\w-]+\.)*gravatar\.com\//i.test(src);
+export function isAvatar({ tag, attributes }: Element): boolean {
+  return tag === 'img' && /^(https?:)?\/\/([\w-]+\.)*gravatar\.com\//i.test(attributes.src ?? '');
 }
 
 /**

@@ -6,7 +6,7 @@ import { withOldAlign } from './old-align.ts';
 import { scriptedElement } from './scripted-element.ts';
 import { isAvatar } from './server-parts.ts';
 import { isRepeated, settleNoscript } from './settle-noscript.ts';
-import { type Element, hasClass, isElement, makeElement, type Node, textOf } from './tree.ts';
+import { type Element, hasClass, isElement, makeElement, type Node, noAttributes, textOf } from './tree.ts';
 
 export interface SettleContext {
   readonly losses: Loss[];
@@ -21,6 +21,13 @@ const silent: ReadonlySet<string> = new Set(
   'script style template title head meta link base noembed noframes datalist'.split(' '),
 );
 
+/** Elements that stay as they are where they have no attributes. */
+const plain: ReadonlySet<string> = new Set(
+  'strong em b i li ul ol table thead tbody tfoot tr td th h1 h2 h3 h4 h5 h6 figcaption figure cite div span blockquote'.split(
+    ' ',
+  ),
+);
+
 /**
  * Decides what becomes of an element that is complete: nothing of what nobody sees, text of what cannot be
  * shown otherwise. Each thing that a visitor of WordPress would see and that is dropped is a loss.
@@ -32,6 +39,7 @@ export function settleElement(
   { losses, serverParts, unknownBlocks }: SettleContext,
 ): Node | undefined {
   const { tag, attributes } = element;
+  if (attributes === noAttributes && plain.has(tag)) return element;
   /** Leaves a space: the words at both sides are not one. */
   const drop = (loss?: Loss): string => {
     // What is lost within it goes with it.
@@ -40,7 +48,7 @@ export function settleElement(
     return ' ';
   };
   const { serverPart, unknownBlock } = classFacts(attributes.class);
-  const part = isAvatar(tag, attributes.src) ? null : isShopLink(element) ? 'shop button' : serverPart;
+  const part = isAvatar(element) ? null : isShopLink(element) ? 'shop button' : serverPart;
   if (part !== undefined) {
     if (part !== null) serverParts.add(part);
     return drop();
@@ -104,8 +112,8 @@ export function settleElement(
 }
 
 /** Puts a product into the basket of WooCommerce. */
-function isShopLink({ tag, attributes: { href } }: Element): boolean {
-  return tag === 'a' && href !== undefined && /[?&]add-to-cart=/.test(href);
+function isShopLink({ tag, attributes }: Element): boolean {
+  return tag === 'a' && /[?&]add-to-cart=/.test(attributes.href ?? '');
 }
 
 /** An icon, or a drawing that says nothing. */

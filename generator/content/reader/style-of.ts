@@ -1,6 +1,6 @@
 import type { BlockStyle } from '../../../templates/types.ts';
 import { takeId } from '../html/ids.ts';
-import { lastingId } from './lasting-ids.ts';
+import { lastingId } from './lasting-id.ts';
 import { type Look, lookOf } from './look.ts';
 import type { Reading } from './reading.ts';
 import type { Element } from './tree.ts';
@@ -14,5 +14,5 @@ export function styleOf(
 ): BlockStyle {
   const own = lastingId(anchored.tag, anchored.attributes);
   const anchor = own === undefined ? anchors.shift() : takeId(context.ids, own);
-  return { ...(anchor !== undefined && { anchor }), ...look };
+  return anchor === undefined ? look : { anchor, ...look };
 }

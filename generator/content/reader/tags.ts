@@ -1,4 +1,4 @@
-import { accordionTag } from './accordion.ts';
+import { classFacts } from './class-facts.ts';
 import { fits, isBound } from './content-model.ts';
 import type { Reading } from './reading.ts';
 import { type Element, endsParagraph } from './tree.ts';
@@ -21,18 +21,20 @@ const renamed: ReadonlyMap<string, string> = new Map([
   ['dir', 'ul'],
   ['menu', 'ul'],
 ]);
-export const heading = /^h[1-6]$/;
+export const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** Returns the tag that an element means: another for an old one, and for parts of an accordion that a browser leaves anywhere. */
 export function meantTag(element: Element): string {
   const named = isPlainBold(element) ? 'span' : (renamed.get(element.tag) ?? element.tag);
-  return lineTags.has(named) || isBound(named) ? named : (accordionTag(element.attributes) ?? named);
+  const { class: classList } = element.attributes;
+  if (classList === undefined || lineTags.has(named) || isBound(named)) return named;
+  return classFacts(classList).accordion ?? named;
 }
 
 /** Returns the tag of an element that is kept in a parent: never one that a browser would move or close. */
 export function tagOf(element: Element, parent: string, { nextLevel }: Reading): string {
   const tag = meantTag(element);
-  if (heading.test(tag)) return `h${nextLevel(Number(tag.slice(1)))}`;
+  if (headings.has(tag)) return `h${nextLevel(Number(tag.slice(1)))}`;
   if (tag === 'p') return element.hasBlock ? 'div' : 'p';
   if (lineTags.has(tag)) return fits(tag, parent) ? tag : 'span';
   if (flowTags.has(tag) && fits(tag, parent)) return tag;
@@ -40,8 +42,6 @@ export function tagOf(element: Element, parent: string, { nextLevel }: Reading):
 }
 
 /** Google's documents put everything into a `b` that is not bold. */
-function isPlainBold({ tag, attributes: { style } }: Element): boolean {
-  return (
-    (tag === 'b' || tag === 'strong') && style !== undefined && /font-weight:\s*(normal|400)/.test(style)
-  );
+function isPlainBold({ tag, attributes }: Element): boolean {
+  return (tag === 'b' || tag === 'strong') && /font-weight:\s*(normal|400)/.test(attributes.style ?? '');
 }

@@ -11,6 +11,9 @@ export interface Element {
 
 export type Node = Element | string;
 
+/** Most elements have none. */
+export const noAttributes: Element['attributes'] = {};
+
 /** Makes an element; `hasStructure` says what it is by itself. */
 export function makeElement(
   tag: string,
@@ -18,14 +21,15 @@ export function makeElement(
   children: Node[] = [],
   hasStructure = false,
 ): Element {
-  const inner = children.filter(isElement);
-  return {
-    tag,
-    attributes,
-    children,
-    hasStructure: hasStructure || inner.some((child) => child.hasStructure),
-    hasBlock: inner.some((child) => child.hasBlock || endsParagraph.has(child.tag)),
-  };
+  const element: Element = { tag, attributes, children, hasStructure, hasBlock: false };
+  for (const child of children) if (isElement(child)) noteChild(element, child);
+  return element;
+}
+
+/** Notes on an element what is in it. */
+export function noteChild(element: Element, child: Element): void {
+  if (child.hasStructure) element.hasStructure = true;
+  if (child.hasBlock || endsParagraph.has(child.tag)) element.hasBlock = true;
 }
 
 export function isElement(node: Node | undefined): node is Element {
@@ -69,16 +73,24 @@ export function findElement(root: Element, is: (element: Element) => boolean): E
 }
 
 /** Finds all elements below, in the order of the html; none within another. */
-export function findElements(root: Element, is: (element: Element) => boolean): readonly Element[] {
-  return root.children.flatMap((child) =>
-    isElement(child) ? (is(child) ? [child] : findElements(child, is)) : [],
-  );
+export function findElements(
+  root: Element,
+  is: (element: Element) => boolean,
+  found: Element[] = [],
+): readonly Element[] {
+  for (const child of root.children) {
+    if (!isElement(child)) continue;
+    if (is(child)) found.push(child);
+    else findElements(child, is, found);
+  }
+  return found;
 }
 
 /** Returns the words of a node, with a space at each end of a line or block. */
 export function textOf(node: Node): string {
   if (typeof node === 'string') return node;
-  const text = node.children.map(textOf).join('');
+  let text = '';
+  for (const child of node.children) text += textOf(child);
   return partsWords(node.tag) ? ` ${text} ` : text;
 }
 

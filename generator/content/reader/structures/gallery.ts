@@ -10,7 +10,7 @@ import { styleOf } from '../style-of.ts';
 import { classAfter, type Element, findElement, findElements, hasClass, isElement } from '../tree.ts';
 import { isAllTaken } from '../understood.ts';
 import { aroundPicture } from '../values/picture-link.ts';
-import { isCaption, isPicture, pictureRef } from './image.ts';
+import { isCaption, isPicture } from './image.ts';
 
 interface Item {
   readonly picture: Element;
@@ -23,10 +23,13 @@ export function readGallery(element: Element, reading: Reading): readonly Stored
   const { context } = reading;
   const items = itemsOf(element);
   const caption = element.children.filter(isElement).find(isCaption);
-  const isShown = ({ picture }: Item) => findPicture(picture.attributes, context).ref !== undefined;
+  const pictures = items.map(
+    ({ picture: { attributes } }) => findPicture(attributes, context, { alt: attributes.alt ?? '' }).ref,
+  );
   const captions = [caption, ...items.map((item) => item.caption)].filter((found) => found !== undefined);
   const taken = new Set([...items.map(({ picture }) => picture), ...captions]);
-  const isPlain = captions.every(({ hasStructure }) => !hasStructure) && items.every(isShown);
+  const isPlain =
+    captions.every(({ hasStructure }) => !hasStructure) && pictures.every((picture) => picture !== undefined);
   if (items.length === 0 || !isPlain || !isAllTaken(element, taken)) return undefined;
 
   return [
@@ -34,8 +37,8 @@ export function readGallery(element: Element, reading: Reading): readonly Stored
       block: 'core/gallery',
       props: compact({
         id: takeId(context.ids, `gallery-${context.entry.id}`),
-        items: items.flatMap((item) => {
-          const picture = pictureRef(item.picture, context);
+        items: items.flatMap((item, index) => {
+          const picture = pictures[index];
           const href = picture && leadOf(item, picture, context);
           return picture ? [compact({ picture, href, caption: readCaption(item.caption, reading) })] : [];
         }),

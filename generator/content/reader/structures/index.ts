@@ -2,7 +2,7 @@ import type { StoredBlock } from '../../stored-blocks.ts';
 import { classFacts, type StructureClass } from '../class-facts.ts';
 import { backgroundOf } from '../picture-address.ts';
 import type { Reading } from '../reading.ts';
-import { type Element, hasClass } from '../tree.ts';
+import { type Element, hasClass, noAttributes } from '../tree.ts';
 import { readButtons, readLinkButton } from './buttons.ts';
 import { readColumns } from './columns.ts';
 import { readCover } from './cover.ts';
@@ -52,6 +52,7 @@ const byTag: ReadonlyMap<string, Reader> = new Map([
 export function isStructure(element: Element): boolean {
   const { tag, attributes } = element;
   if (tag === 'img' || tag === 'amp-img' || byTag.has(tag)) return true;
+  if (attributes === noAttributes) return false;
   if (attributes['data-pier-block'] !== undefined || backgroundOf(attributes) !== undefined) return true;
   return classFacts(attributes.class).structure !== undefined;
 }

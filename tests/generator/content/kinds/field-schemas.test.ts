@@ -10,6 +10,19 @@ describe('dates', () => {
       [null, '', '0000-00-00 00:00:00', '2026-13-01T00:00:00', 'soon'].map((value) => utcDate.parse(value)),
     ).toEqual([null, null, null, null, null]);
   });
+
+  it.each([
+    '2024-02-28 23:59:59',
+    '2024-02-29T00:00:00',
+    '2024-12-31T12:30:00',
+    '2024-06-13T24:00:00',
+    '2024-06-13T23:60:00',
+    '2024-06-00T00:00:00',
+    '0099-06-13T10:00:00',
+  ])('%s is the moment that a Date reads', (value) => {
+    const date = new Date(`${value.replace(' ', 'T')}Z`);
+    expect(utcDate.parse(value)).toBe(Number.isNaN(date.getTime()) ? null : date.toISOString());
+  });
 });
 
 it('takes 0 for nothing, as WordPress does', () => {
