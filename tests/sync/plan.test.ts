@@ -84,12 +84,15 @@ describe('planDeploy', () => {
     expect(planned.removed).toEqual(['gone/index.html']);
   });
 
-  it('brings only headers where only they have changed (faults 157)', () => {
-    const live = { ...home, headers: { ...home.headers, 'cache-control': 'max-age=5' } };
-    const planned = plan({ files: [home], live: [live] });
-    expect(planned.switched).toEqual(['index.html']);
-    expect(planned.before.get('index.html')?.sha256).toBe(home.sha256);
-  });
+  it.each([{ 'cache-control': 'max-age=5' }, { 'content-type': 'text/plain' }])(
+    'brings only headers where only they have changed: %j (faults 157)',
+    (former) => {
+      const live = { ...home, headers: { ...home.headers, ...former } };
+      const planned = plan({ files: [home], live: [live] });
+      expect(planned.switched).toEqual(['index.html']);
+      expect(planned.before.get('index.html')?.sha256).toBe(home.sha256);
+    },
+  );
 
   it('uploads no asset again that a former deploy has left', () => {
     const planned = plan({ files: [style], live: [], present: new Set(['_assets/a.css']) });

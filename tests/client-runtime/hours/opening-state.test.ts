@@ -122,6 +122,22 @@ describe('the state of a place', () => {
     expect(state).toMatchObject({ isOpen: true, until: { date: '2026-02-28', minute: 0 } });
   });
 
+  it('is closed by an exception only where none of that day opens', () => {
+    const opening = { opens: 600, closes: 720 };
+    const exceptionsOf = (...openings: readonly (typeof opening | undefined)[]) =>
+      openings.map((some) => ({ date: start, opening: some, note: 'Gale' }));
+    const isException = (exceptions: OpeningTimes['exceptions']) =>
+      openingState({ ...always, exceptions }, { date: start, minute: 900 });
+    expect(isException(exceptionsOf(undefined, undefined))).toMatchObject({
+      isOpen: false,
+      isException: true,
+    });
+    expect(isException(exceptionsOf(undefined, opening))).toMatchObject({
+      isOpen: false,
+      isException: false,
+    });
+  });
+
   it('finds the opening of the next season, and nothing where a place never opens', () => {
     const seasons = [{ from: '01-10', until: '01-20', week: always.week }];
     const closed = { ...always, week: [] };

@@ -44,6 +44,13 @@ describe('private texts', () => {
       `<p>${token}</p>`,
     ],
     ['a token that a function gives', textsOf(withHeaders(() => ({ 'X-Api-Key': token }))), token],
+    ...['Cookie', 'X-Secret', 'X-Password', 'Proxy-Authorization'].map(
+      (name): [string, ReturnType<typeof textsOf>, string] => [
+        `the header ${name}`,
+        textsOf(withHeaders({ [name]: token })),
+        `a ${token} b`,
+      ],
+    ),
     ['credentials of the environment', textsOf({}, `Basic ${token}`), `data-x="${token}"`],
     ['a path of the machine', textsOf({}), 'at /srv/pier/templates/Page.tsx'],
     ['a canary', textsOf({ canaries: ['Codename Cormorant'] }), 'our Codename Cormorant'],

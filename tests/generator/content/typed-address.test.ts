@@ -33,6 +33,7 @@ it.each([
     'tickets/e1',
     'menu.pdf',
     'visit.html',
+    'MENU.PDF',
     '../visit/',
     'https://',
     'a..b.org',

@@ -58,7 +58,8 @@ describe('an address that media is not fetched from', () => {
     ['the metadata of a cloud', 'http://169.254.169.254/', /redirected: it is on another host/],
     ['a file', 'file:///etc/passwd', /redirected: it has an address that is not on the web \(file:/],
     ['another host', 'http://other.invalid/a.png', /redirected: it is on another host, other\.invalid/],
-    ['a user', 'http://user:pass@other.invalid/', /redirected: it has a user or password/],
+    ['a user', 'http://user@other.invalid/', /redirected: it has a user or password/],
+    ['a password', 'http://:pass@other.invalid/', /redirected: it has a user or password/],
   ])('does not follow a redirect to %s (faults 75)', async (_, target, reason) => {
     const cms = await serveFiles({ [`${uploads}/a.png`]: target });
     expect(await refusal({ cms, path: `${uploads}/a.png` })).toMatch(reason);

@@ -13,11 +13,17 @@ describe('redactorOf', () => {
     },
     { headers: { cookie: 'id=7; session=s3cr3t-value' }, text: 'got s3cr3t-value' },
     { headers: { 'x-api-key': 'a b+c/d=e' }, text: '?key=a%20b%2Bc%2Fd%3De' },
+    { headers: { 'x-wp-session': 's3cr3t-value' }, text: 'got s3cr3t-value' },
     { headers: { 'x-token': 'quo"te-1' }, text: '{"sent":"quo\\"te-1"}' },
   ])('takes the parts of $headers out of a text (faults 169)', ({ headers, text }) => {
     const redacted = redactorOf(headers)(text);
     expect(redacted).toContain('[redacted]');
     expect(redacted).not.toMatch(/abc\.def|dXNl|canary1|s3cr3t|c%2Fd|quo/);
+  });
+
+  it('takes out a secret that another begins with as a whole', () => {
+    const redact = redactorOf({ 'x-api-key': 's3cr3t-one', 'x-token': 's3cr3t-one-and-more' });
+    expect(redact('got s3cr3t-one-and-more')).toBe('got [redacted]');
   });
 
   // An application password as WordPress shows it. Its alphabet makes base64 use + and /.
