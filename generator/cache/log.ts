@@ -28,6 +28,11 @@ export interface Log {
   readonly rest: 'nothing' | 'unfinished' | 'damaged';
 }
 
+/** A log that more may be read of. */
+export interface ReadLog extends Log {
+  readonly places: Map<string, Place>;
+}
+
 /** The value of a commit. */
 export interface Commit {
   /** Where the log ended that its writer knew: after another end, its records do not count. Null: after any. */
@@ -36,21 +41,21 @@ export interface Commit {
 }
 
 /** Reads a log. Throws an OtherFormat, and as the file system does. */
-export function readLog(contents: string, file: string): Log {
+export function readLog(contents: string, file: string): ReadLog {
   const source = openBlockFile(file);
   const first = firstLine(contents);
   const found = firstLineIn(source);
   if (found !== first) throw otherFormat(found);
-  return readRecords(source, first.length);
+  return readRecords(startAt(source, first.length), source.size);
 }
 
 /** Reads a log, whatever its contents. */
-export function readAnyLog(file: string): Log {
+export function readAnyLog(file: string): ReadLog {
   const source = openBlockFile(file);
   const found = firstLineIn(source);
   const contents = /^\{"format":"boardwalk ([^"]+)"/.exec(found)?.[1] ?? '';
   if (found !== firstLine(contents)) throw otherFormat(found);
-  return readRecords(source, found.length);
+  return readRecords(startAt(source, found.length), source.size);
 }
 
 /** Contents may be named by a long hash. */
@@ -58,10 +63,14 @@ function firstLineIn(source: BlockFile): string {
   return source.read(0, 1000).toString('latin1').replace(/\n.*/s, '\n');
 }
 
-function readRecords(source: NumberedFile, start: number): Log {
-  const places = new Map<string, Place>();
+function startAt(source: NumberedFile, end: number): ReadLog {
+  return { source, places: new Map(), end, committed: undefined, rest: 'nothing' };
+}
+
+/** Reads on behind the last commit, up to the `size` of the file. The places found so far change. */
+export function readRecords({ source, places, end: start, committed: last }: ReadLog, size: number): ReadLog {
   let end = start;
-  let committed: unknown;
+  let committed = last;
   let waiting = new Map<string, Place | undefined>();
   const take = (commit: Commit): void => {
     if (commit.after !== null && commit.after !== end) return;
@@ -73,7 +82,7 @@ function readRecords(source: NumberedFile, start: number): Log {
   };
   let isDamaged = false;
   try {
-    for (const { key, value, at, length } of recordsFrom(source, end)) {
+    for (const { key, value, at, length } of recordsFrom({ size, read: source.read }, end)) {
       if (key !== '') {
         waiting.set(key, value.length === 0 ? undefined : { source, at, length });
         continue;
@@ -86,7 +95,7 @@ function readRecords(source: NumberedFile, start: number): Log {
     if (!(error instanceof UnusableFile)) throw error;
     isDamaged = true;
   }
-  const rest = isDamaged ? 'damaged' : end < source.size ? 'unfinished' : 'nothing';
+  const rest = isDamaged ? 'damaged' : end < size ? 'unfinished' : 'nothing';
   return { source, places, end, committed, rest };
 }
 

@@ -29,7 +29,7 @@ export interface FetchMediaInput {
   readonly needs: readonly MediaNeed[];
   /** The origin of the CMS's endpoint. Null: only cached files are used. */
   readonly origin: string | null;
-  /** Absolute; the facts about this CMS's files are kept in `media/` there. */
+  /** Absolute; the facts about this CMS's files are kept there. */
   readonly cacheDir: string;
   readonly warn: Warn;
   /**
@@ -67,7 +67,7 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
   const preparation = preparationOf(rules.svg);
   const { store, shared } = openStores(input, { rules, preparation });
   const tools = { store, pool, svg: rules.svg };
-  const cache = openMediaCache(path.join(input.cacheDir, 'media'), preparation);
+  const cache = openMediaCache(path.join(input.cacheDir, 'files.log'), preparation);
   const found = new Map<string, PreparedMedia | MediaRecord>();
   const problems: Record<'found' | 'left out' | 'lost', Problem[]> = { found: [], 'left out': [], lost: [] };
   const context = {

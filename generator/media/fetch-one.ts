@@ -66,7 +66,7 @@ export async function fetchOne(need: MediaNeed, context: FetchContext): Promise<
 
 async function fetchHere(need: MediaNeed, context: FetchContext): Promise<FetchedOne> {
   const { origin, cache, tools, trust } = context;
-  const found = await cache.load(need.path);
+  const found = cache.load(need.path);
   const media = found && (await tools.store.load(found.key));
   // Another card is cut from the file of the CMS: its validators would bring no bytes.
   const isCut = found?.key.endsWith(` ${cardKey(need.card)}`) ?? false;
@@ -143,11 +143,11 @@ async function ask(need: MediaNeed, { before, ...context }: AskContext): Promise
     }
     case 'unchanged':
       if (!before) return leaveOut(describe(need, 'is answered as unchanged, but is not in the cache'));
-      if (checked) await cache.save(need.path, { ...before.known, checked });
+      if (checked) cache.save(need.path, { ...before.known, checked });
       return foundAs(before.known.key, before.media);
     case 'fetched': {
       const { key, media } = await prepareMedia(answer.bytes, need, tools);
-      await cache.save(need.path, { validators: answer.validators, checked, key });
+      cache.save(need.path, { validators: answer.validators, checked, key });
       return foundAs(key, media);
     }
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openValueFolder, type ValueFolder } from '../cache/value-folder.ts';
+import { openSharedValues, type SharedValues } from '../cache/shared-values.ts';
 import type { Validators } from './download.ts';
 
 /** The facts about a file fetched before. */
@@ -22,7 +22,7 @@ export interface Checked {
 }
 
 /** The facts about the files of one CMS, by their paths there. */
-export type MediaCache = ValueFolder<KnownFile>;
+export type MediaCache = SharedValues<KnownFile>;
 
 const schema: z.ZodType<KnownFile> = z.object({
   validators: z.object({ etag: z.string().optional(), lastModified: z.string().optional() }),
@@ -33,9 +33,9 @@ const schema: z.ZodType<KnownFile> = z.object({
 });
 
 /**
- * Opens the cache in a folder, which need not exist. `preparation` names how files are prepared:
- * entries of another preparation are ignored.
+ * Opens the cache in a file, whose folder need not exist. `preparation` names how files are prepared:
+ * facts of another preparation are ignored.
  */
-export function openMediaCache(folder: string, preparation: string): MediaCache {
-  return openValueFolder(folder, `media ${preparation}`, schema);
+export function openMediaCache(file: string, preparation: string): MediaCache {
+  return openSharedValues(`media ${preparation}`, file, schema);
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { openValueFolder } from '../cache/value-folder.ts';
+import { openSharedValues } from '../cache/shared-values.ts';
 import { writeAtomic } from '../cache/write-atomic.ts';
 import { digestOnDisk } from '../publish/digest-of.ts';
 import { sha256 } from '../util/hash.ts';
@@ -48,12 +48,12 @@ export function pictureFolder(): string {
  * With `shared`, other machines' pictures are taken into the folder, and new ones saved for them.
  */
 export function openMediaStore(folder: string, shared?: SharedPictures): MediaStore {
-  const records = openValueFolder<PictureRecord>(folder, 'picture', recordSchema);
+  const records = openSharedValues<PictureRecord>('pictures', path.join(folder, 'records.log'), recordSchema);
   const bytesFile = (sha256: string) => path.join(folder, `${sha256}.bin`);
   const making = new Map<string, Promise<PreparedMedia>>();
 
   const loadOwn: MediaStore['load'] = async (key) => {
-    const record = await records.load(key);
+    const record = records.load(key);
     if (record === undefined) return undefined;
     const { files, ...picture } = record;
     const areWhole = await Promise.all(files.map((file) => isWhole(bytesFile(file.sha256), file)));
@@ -70,7 +70,7 @@ export function openMediaStore(folder: string, shared?: SharedPictures): MediaSt
     if (first === undefined) throw new Error('A prepared file of the library has no file');
     const prepared: PreparedMedia = { ...picture, files: [first, ...others] };
     const record = await toRecord(prepared);
-    if (record !== null) await records.save(key, record);
+    if (record !== null) records.save(key, record);
     return prepared;
   };
 

@@ -4,7 +4,7 @@ import type { FetchedMedia } from '../media/assign-media-paths.ts';
 import { fileAway } from '../media/assign-media-paths.ts';
 import type { MediaNeed } from '../media/collect-media.ts';
 import { type FetchContext, fetchOne } from '../media/fetch-one.ts';
-import type { MediaCache } from '../media/media-cache.ts';
+import type { KnownFile } from '../media/media-cache.ts';
 import { mediaLimits } from '../media/media-limits.ts';
 import type { MediaRules } from '../media/media-rules.ts';
 import { type MediaStore, openMediaStore, pictureFolder } from '../media/media-store.ts';
@@ -56,7 +56,7 @@ export function openNewMedia({ origin, rules, storeDir = pictureFolder() }: NewM
   };
   const context: FetchContext = {
     origin,
-    cache: keptValues<Awaited<ReturnType<MediaCache['load']>>>(),
+    cache: keptValues<KnownFile>(),
     tools: { store: inMemory(openMediaStore(storeDir)), pool: quick, svg: rules.svg },
     limits,
     whenFree: pLimit(limits.concurrency),
@@ -97,8 +97,8 @@ function tooLate(path: string, entry: Problem['entry']): Problem {
 function keptValues<Value>() {
   const values = new Map<string, Value>();
   return {
-    load: async (key: string) => values.get(key),
-    save: async (key: string, value: Value) => {
+    load: (key: string) => values.get(key),
+    save: (key: string, value: Value) => {
       values.delete(key);
       values.set(key, value);
       const [oldest] = values.keys();
@@ -110,14 +110,14 @@ function keptValues<Value>() {
 /** Reads a store, and keeps in memory what it lacks: a public build must not find what a preview made. */
 function inMemory(store: MediaStore): MediaStore {
   const made = keptValues<PreparedMedia>();
-  const load: MediaStore['load'] = async (key) => (await made.load(key)) ?? store.load(key);
+  const load: MediaStore['load'] = async (key) => made.load(key) ?? store.load(key);
   return {
     load,
     loadOrMake: async (key, make) => {
       const found = await load(key);
       if (found !== undefined) return found;
       const media = withContents(await make());
-      await made.save(key, media);
+      made.save(key, media);
       return media;
     },
   };
