@@ -55,13 +55,19 @@ export function collectMedia(content: Content): MediaNeed[] {
     const featured = entry.imageId === null ? undefined : pathOfId(entry.imageId);
     if (featured !== undefined) need(featured, entry);
     for (const file of filesOfEntry(entry)) needFile(file, entry);
-    const first = entry.blocks.files.find(({ ref, path }) => ref === 'media' && pictureName.test(path));
-    shared.add(featured ?? (first ? pathOfFile(first, pathOfId) : ''));
+    const picture = featured ?? firstPicture(entry, pathOfId);
+    if (picture !== undefined) shared.add(picture);
   }
   for (const file of findFiles([content.categories, content.menus])) needFile(file);
   return [...needs.values()]
     .map((need) => (shared.has(need.path) ? { ...need, card: cardOf(known.get(need.path)) } : need))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Returns the path of the first picture of an entry's text. */
+function firstPicture({ blocks }: AnyEntry, pathOfId: PathOfId): string | undefined {
+  const file = blocks.files.find(({ ref, path }) => ref === 'media' && pictureName.test(path));
+  return file && pathOfFile(file, pathOfId);
 }
 
 function cardOf(item: Media | undefined): CardWish {
