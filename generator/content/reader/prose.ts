@@ -6,7 +6,6 @@ import { childrenOf, fits } from './content-model.ts';
 import { hasContent, isHollow } from './has-content.ts';
 import type { Reading } from './reading.ts';
 import { flowTags, headings, lineTags, meantTag, voidTags } from './tags.ts';
-import { textAddress } from './text-address.ts';
 import {
   type Element,
   endsParagraph,
@@ -19,6 +18,9 @@ import {
 
 /** The contents of prose: a piece of page, the inside of a line, or the same without links. */
 export type ProseKind = 'flow' | 'inline' | 'label';
+
+/** An address in a text, without the punctuation after it. */
+const textAddress = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]/gi;
 
 interface Place {
   /** The tag that the words are written into. */

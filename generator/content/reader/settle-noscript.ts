@@ -1,4 +1,3 @@
-import { foldPicture } from './fold-picture.ts';
 import { frameAddress } from './frame-address.ts';
 import { addressesOf } from './picture-address.ts';
 import {
@@ -94,6 +93,8 @@ function isTwin(one: Element, other: Element): boolean {
   return [...addressesOf(other.attributes)].some((address) => names.has(fileName(address)));
 }
 
+/** The same for all sizes that WordPress cuts. */
 function fileName(address: string): string {
-  return foldPicture(address.replace(/[?#].*/, '').replace(/^(https?:)?\/\//, ''));
+  const path = address.replace(/[?#].*/, '').replace(/^(https?:)?\/\//, '');
+  return path.replace(/(-scaled)?(-\d+x\d+)?(?=\.\w+$)/, '');
 }
