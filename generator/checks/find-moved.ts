@@ -1,4 +1,4 @@
-import type { AnyEntry, Redirect, SiteContent } from '../content/content.ts';
+import type { AnyPlace, Redirect } from '../content/content.ts';
 import { nameCategory, nameEntry } from '../content/name-entry.ts';
 import { collisionKey } from '../content/paths.ts';
 import { isKind } from '../content/saved/by-kind.ts';
@@ -8,10 +8,13 @@ import type { Problem } from '../problems/problem.ts';
 import { formerPath, lastSegment } from '../routes/entry-claim.ts';
 import type { EntryPaths } from '../routes/entry-paths.ts';
 import { formerCategoryPath, movedEntries } from '../routes/moved-entries.ts';
+import type { PlacedContent } from '../routes/noted-content.ts';
+import type { RouteContext } from '../routes/route-context.ts';
 
 export interface MovedInput {
   readonly changes: readonly EntryChange[];
-  readonly content: SiteContent;
+  readonly content: PlacedContent;
+  readonly report: RouteContext['report'];
   readonly paths: EntryPaths;
   /** All redirects, of the CMS and of the settings. */
   readonly redirects: readonly Redirect[];
@@ -22,7 +25,7 @@ export interface MovedInput {
  * Without the plugin Boardwalk in the CMS only the last build knows the former address, and a site
  * must not depend on that: so it is reported once, and the owner adds a redirect.
  */
-export function findMoved({ changes, content, paths, redirects }: MovedInput): readonly Problem[] {
+export function findMoved({ changes, content, report, paths, redirects }: MovedInput): readonly Problem[] {
   const renamed = changes.filter(({ what, from }) => what === 'renamed' && from !== undefined);
   if (renamed.length === 0) return [];
   const covered = new Set(
@@ -30,11 +33,11 @@ export function findMoved({ changes, content, paths, redirects }: MovedInput): r
   );
   return renamed.flatMap(({ kind, id, from = '' }) => {
     const category = kind === 'category' ? findById(content.categories, id) : undefined;
-    const entry = isKind(kind) ? findById<AnyEntry>(content.entries[kind], id) : undefined;
+    const entry = isKind(kind) ? findById<AnyPlace>(content.entries[kind], id) : undefined;
     const [former, path] = category
       ? [formerCategoryPath(lastSegment(from)), paths.ofCategory(category)]
       : [entry && formerPath(entry, from), entry && paths.ofEntry(entry)];
-    const name = category ? nameCategory(category) : entry && nameEntry(entry);
+    const name = category ? nameCategory(category) : entry && nameEntry({ ...entry, ...report(entry) });
     if (!name || !former || !path || former === path) return [];
     if (paths.thingAt(former) !== undefined || covered.has(keyOf(former))) return [];
     return [moved(name, former, path)];

@@ -62,22 +62,31 @@ export function redirectsOf({
  * Lists the newest posts, and all others of the same moment as the last of them: the feed sorts
  * them.
  */
-function feedItems({ lists, pathOf, summaries }: RouteContext): readonly FeedItem[] {
+function feedItems({ lists, row, pathOf, summaries }: RouteContext): readonly FeedItem[] {
   const last = lists.post.at(newestItems - 1);
   const older = last && lists.post.findIndex(({ published }) => published < last.published);
-  return lists.post.slice(0, older === undefined || older === -1 ? undefined : older).map((entry) => ({
-    id: entry.id,
-    title: titleOf(entry),
-    path: pathOf(entry),
-    published: entry.published,
-    modified: entry.modified,
-    summary: describeEntry(entry),
-    categories: summaries.news(entry).categories.map(({ label }) => label),
-  }));
+  return lists.post
+    .slice(0, older === undefined || older === -1 ? undefined : older)
+    .map((post) => row(post))
+    .map((entry) => ({
+      id: entry.id,
+      title: titleOf(entry),
+      path: pathOf(entry),
+      published: entry.published,
+      modified: entry.modified,
+      summary: describeEntry(entry),
+      categories: summaries.news(entry).categories.map(({ label }) => label),
+    }));
 }
 
 /** Without the events' summaries, which most past events do not need otherwise. */
-function calendarEvents({ content, pathOf, organisation, summaries }: RouteContext): Iterable<CalendarEvent> {
+function calendarEvents({
+  content,
+  row,
+  pathOf,
+  organisation,
+  summaries,
+}: RouteContext): Iterable<CalendarEvent> {
   const { name, address = '' } = organisation;
   const { timeZone } = content.settings;
   // A phone finds the way with the pier's address, but not with "Main deck" alone.
@@ -100,7 +109,7 @@ function calendarEvents({ content, pathOf, organisation, summaries }: RouteConte
   return {
     *[Symbol.iterator]() {
       for (const entry of content.entries.event) {
-        const event = describeEvent(entry);
+        const event = describeEvent(row(entry));
         if (event !== null) yield event;
       }
     },

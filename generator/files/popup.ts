@@ -27,8 +27,9 @@ const versionLength = 12;
  * BuildError `render` with the entry when a template throws.
  */
 export function popup({ context, templates }: PopupInput): readonly OutputFile[] {
-  const page = findPopup(context.content);
-  if (page === undefined) return [];
+  const place = findPopup(context.content);
+  if (place === undefined) return [];
+  const page = context.row(place);
   const shown = { title: titleOf(page), nodes: context.nodesOf(page) };
   // Hashes only the editor's content: after an edit of a template, a dismissed popup stays
   // dismissed.

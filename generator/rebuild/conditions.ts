@@ -11,7 +11,7 @@ import { siteSettings } from './site-settings.ts';
  */
 export function hashConditions(
   { config, code }: { readonly config: ResolvedConfig; readonly code: string },
-  { content }: { readonly content: Content },
+  { content }: { readonly content: Pick<Content, 'settings' | 'pier' | 'without'> },
 ): string | null {
   if (config.hasDrafts || Object.keys(config.middleware).length > 0) return null;
   // The home page alone shows the notice.

@@ -6,7 +6,7 @@ import type {
   NamedLink,
   NewsSummary,
 } from '../../templates/types.ts';
-import type { AnyEntry, Category, Entry, SiteContent } from '../content/content.ts';
+import type { AnyPlace, Category, Entry, Place } from '../content/content.ts';
 import { dateLabel, parseLocal, when } from '../content/dates.ts';
 import { titleOf } from '../content/name-entry.ts';
 import { hrefOf } from '../content/paths.ts';
@@ -14,17 +14,20 @@ import { findById } from '../dependencies/find-in-list.ts';
 import { compact } from '../util/omit-undefined.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import type { EventPhases } from './event-phases.ts';
+import type { PlacedContent } from './noted-content.ts';
+import type { ReadRow } from './open-rows.ts';
 import { placeTimes } from './places/opening-times.ts';
 import type { Resolver } from './resolve.ts';
 
 export interface CardInput {
-  readonly content: SiteContent;
+  readonly content: PlacedContent;
+  readonly row: ReadRow;
   readonly phases: EventPhases;
   readonly paths: EntryPaths;
   readonly resolve: Resolver;
-  readonly kindsOf: (location: Entry<'location'>) => readonly string[];
+  readonly kindsOf: (location: Place<'location'>) => readonly string[];
   /** The location where an event takes place. */
-  readonly venueOf: (event: Entry<'event'>) => Entry<'location'> | undefined;
+  readonly venueOf: (event: Place<'event'>) => Place<'location'> | undefined;
   readonly category: (category: Category) => NamedLink;
 }
 
@@ -32,14 +35,14 @@ export type CardKind = keyof Cards;
 export type Cards = ReturnType<typeof createCards>;
 
 /** Returns the functions that make the card of an entry, by its kind. */
-export function createCards({ content, phases, paths, resolve, kindsOf, venueOf, category }: CardInput) {
+export function createCards({ content, row, phases, paths, resolve, kindsOf, venueOf, category }: CardInput) {
   const { timeZone } = content.settings;
-  const hrefOfEntry = (entry: AnyEntry) => hrefOf(paths.ofEntry(entry) ?? '/');
+  const hrefOfEntry = (entry: AnyPlace) => hrefOf(paths.ofEntry(entry) ?? '/');
   const text = (value: string) => (value === '' ? undefined : value);
 
   const placeOf = (entry: Entry<'event'>): EventSummary['place'] => {
     const location = venueOf(entry);
-    if (location !== undefined) return { title: titleOf(location), href: hrefOfEntry(location) };
+    if (location !== undefined) return { title: titleOf(row(location)), href: hrefOfEntry(location) };
     return entry.fields.venue === '' ? undefined : { title: entry.fields.venue };
   };
 

@@ -1,9 +1,9 @@
-import type { Category, Entry } from '../content/content.ts';
+import type { Category, Place } from '../content/content.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { groupBy, groupPairs } from '../util/group-by.ts';
 import type { RouteContext } from './route-context.ts';
 
-type Post = Entry<'post'>;
+type Post = Place<'post'>;
 
 /** Posts by category, grouped once for all pages of a context. */
 export interface CategoryPosts {

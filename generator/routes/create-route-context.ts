@@ -1,4 +1,4 @@
-import type { Content, SiteContent } from '../content/content.ts';
+import type { AnyPlace, Content, Entry, Kind, Place, SiteContent } from '../content/content.ts';
 import { titleOf } from '../content/name-entry.ts';
 import { byKind } from '../content/saved/by-kind.ts';
 import { createClock } from '../dependencies/clock.ts';
@@ -9,14 +9,15 @@ import { createTables } from '../dependencies/tables.ts';
 import type { MediaTable } from '../media/media-table.ts';
 import type { Warn } from '../problems/problem.ts';
 import { findDestinations } from './destinations.ts';
-import { sortViews } from './entry-lists.ts';
+import { sortLists } from './entry-lists.ts';
 import { assignPaths, type EntryPaths } from './entry-paths.ts';
 import { type EventPhases, findPhases } from './event-phases.ts';
 import { experienceGridsTable } from './experience-grids.ts';
 import { fixedPagesOf } from './fixed-pages.ts';
 import { blanketNoindexTable } from './head/robots.ts';
-import { notedByKind, notedContent } from './noted-content.ts';
+import { notedByKind, notedContent, placeOf } from './noted-content.ts';
 import { notedDestinations, notedPaths } from './noted-paths.ts';
+import { openRows } from './open-rows.ts';
 import { organisationOf } from './organisation.ts';
 import type { PageSettings } from './page-settings.ts';
 import { planTable } from './page-types/route-base.ts';
@@ -38,6 +39,15 @@ export interface RouteContextInput {
   readonly warn: Warn;
 }
 
+/** The places of entries, in another order of these entries. */
+function inOrderOf<K extends Kind>(
+  entries: readonly Entry<K>[],
+  places: readonly Place<K>[],
+): readonly Place<K>[] {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  return entries.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
 /** A card names the kinds of its place: with many experiences, every card would get long. */
 const mostKinds = 8;
 
@@ -45,7 +55,10 @@ const mostKinds = 8;
 export function createRouteContext({ config, media, warn, ...input }: RouteContextInput): RouteContext {
   const assigned = assignPaths(input.content, config);
   const bare = addressTexts(withoutRefused(input.content, assigned), assigned, config.siteUrl);
-  const content = notedContent(bare);
+  const placesOf = <K extends Kind>(entries: readonly Entry<K>[]): readonly Place<K>[] =>
+    entries.map(placeOf);
+  const placed = byKind<'places'>((kind) => placesOf(bare.entries[kind]));
+  const content = notedContent(bare, placed);
   const paths = notedPaths(assigned);
   const bareDestinations = findDestinations(assigned, media);
   const clock = createClock(input.content.now);
@@ -73,13 +86,16 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
     },
   });
   const resolve = resolverFor();
-  const lists = notedByKind(sortViews(bare, content));
-  const experiences = tables.open(experienceGridsTable(lists));
+  const sorted = sortLists(bare);
+  const lists = notedByKind(byKind<'places'>((kind) => inOrderOf(sorted[kind], placed[kind])));
+  const { row, report } = openRows(bare);
+  const experiences = tables.open(experienceGridsTable({ lists, row }));
   const experiencesOf: RouteContext['experiencesOf'] = ({ slug }) =>
     experiences().get(slug)?.slice(0, mostKinds) ?? [];
-  const kindsOf: RouteContext['kindsOf'] = (location) => experiencesOf(location).map(titleOf);
+  const kindsOf: RouteContext['kindsOf'] = (location) =>
+    experiencesOf(location).map((place) => titleOf(row(place)));
   const summaries = createSummaries({
-    ...{ content, phases, paths, resolve, kindsOf },
+    ...{ content, row, phases, paths, resolve, kindsOf },
     venueOf: (event) => venueLocation(event, context),
   });
 
@@ -87,6 +103,9 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
   const context: RouteContext = {
     content,
     lists,
+    row,
+    report,
+    titleOf: (place) => titleOf(row(place as AnyPlace)),
     clock,
     config,
     organisation,
@@ -112,11 +131,11 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
     },
     experiencesOf,
     kindsOf,
-    artPlaces: tables.open(artPlacesTable({ content, paths })),
-    locationsByName: tables.open(locationNamesTable(content)),
-    planOfThePier: tables.open(planTable(content)),
-    isBlanketNoindex: tables.open(blanketNoindexTable(content)),
-    titles: tables.open(titlesTable({ content, paths })),
+    artPlaces: tables.open(artPlacesTable({ content, paths, row })),
+    locationsByName: tables.open(locationNamesTable({ content, row })),
+    planOfThePier: tables.open(planTable(bare)),
+    isBlanketNoindex: tables.open(blanketNoindexTable(bare)),
+    titles: tables.open(titlesTable({ content: bare, paths })),
     warn: tellProblem,
     anchors: () => [...anchors.values()],
     hear: (told) => {
@@ -125,7 +144,7 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
       else clock.hasCome(new Date(told.change.at), told.change.why);
     },
     versions: createVersions({
-      ...{ content: bare, lists, media, tables },
+      ...{ content: bare, lists: sorted, media, tables },
       paths: assigned,
       destinations: bareDestinations,
       phases: barePhases,

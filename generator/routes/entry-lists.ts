@@ -10,29 +10,10 @@ import { compareText } from './summaries.ts';
  */
 export type EntryLists = SiteContent['entries'];
 
-/**
- * Sorts the entries of content, and returns their views in that order: to compare the views would
- * take ten times as long.
- */
-export function sortViews(
-  content: Pick<SiteContent, 'entries'>,
-  views: Pick<SiteContent, 'entries'>,
-): EntryLists {
-  const sorted = sortLists(content);
-  return byKind<'entries'>((kind) => inOrderOf(sorted[kind], content.entries[kind], views.entries[kind]));
-}
-
-function sortLists({ entries }: Pick<SiteContent, 'entries'>): EntryLists {
+export function sortLists({ entries }: Pick<SiteContent, 'entries'>): EntryLists {
   const { post, page, event } = entries;
   const sorted = byKind<'entries'>((kind) => entries[kind].toSorted(byMenuOrder));
   return { ...sorted, post: newestFirst(post), page, event };
-}
-
-/** `views[index]` is the view of `items[index]`. */
-function inOrderOf<Item>(sorted: readonly Item[], items: readonly Item[], views: readonly Item[]) {
-  if (sorted === items) return views;
-  const viewOf = new Map(items.map((item, index) => [item, views[index]] as const));
-  return sorted.map((item) => viewOf.get(item) ?? item);
 }
 
 function byMenuOrder(a: Entry, b: Entry): number {

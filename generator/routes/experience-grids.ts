@@ -1,19 +1,21 @@
-import type { Entry } from '../content/content.ts';
+import type { Place } from '../content/content.ts';
 import { unpackBlocks } from '../content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../content/stored-blocks.ts';
 import type { Table } from '../dependencies/tables.ts';
 import { groupPairs } from '../util/group-by.ts';
 import { businessExperiences } from './business-experiences.ts';
-import type { EntryLists } from './entry-lists.ts';
+import type { RouteContext } from './route-context.ts';
 
-export type ExperiencesByLocation = ReadonlyMap<string, readonly Entry<'experience'>[]>;
+export type ExperiencesByLocation = ReadonlyMap<string, readonly Place<'experience'>[]>;
 
 /** Indexes the experiences whose grid of locations lists a location. */
-export function experienceGridsTable(lists: Pick<EntryLists, 'experience'>): Table<ExperiencesByLocation> {
+export function experienceGridsTable(
+  context: Pick<RouteContext, 'lists' | 'row'>,
+): Table<ExperiencesByLocation> {
   return {
     key: 'experience:grids',
     about: ['experience'],
-    make: () => experiencesByLocation(lists.experience),
+    make: () => experiencesByLocation(context),
     rows: (grids) => Array.from(grids, ([slug, experiences]) => [slug, experiences.map(({ id }) => id)]),
   };
 }
@@ -22,12 +24,12 @@ export function experienceGridsTable(lists: Pick<EntryLists, 'experience'>): Tab
  * Lists the experiences that name a location, by its slug and in order: the CMS has no other field
  * for the kind of a place. Leasing and work are not kinds of places.
  */
-function experiencesByLocation(experiences: readonly Entry<'experience'>[]): ExperiencesByLocation {
+function experiencesByLocation({ lists, row }: Pick<RouteContext, 'lists' | 'row'>): ExperiencesByLocation {
   return groupPairs(
-    experiences
+    lists.experience
       .filter(({ slug }) => !businessExperiences.has(slug))
       .flatMap((experience) => {
-        const slugs = new Set(unpackBlocks(experience.blocks).flatMap(slugsOfGrid));
+        const slugs = new Set(unpackBlocks(row(experience).blocks).flatMap(slugsOfGrid));
         return [...slugs].map((slug) => [slug, experience] as const);
       }),
   );

@@ -1,8 +1,9 @@
-import type { AnyEntry, FormerAddress, SiteContent } from '../content/content.ts';
+import type { AnyPlace, FormerAddress } from '../content/content.ts';
 import { collisionKey, pathOf, refuseSlug } from '../content/paths.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import { formerPath } from './entry-claim.ts';
 import type { EntryPaths } from './entry-paths.ts';
+import type { PlacedContent } from './noted-content.ts';
 
 /**
  * Finds the paths that entries and categories would have under their former addresses, each with the
@@ -10,7 +11,11 @@ import type { EntryPaths } from './entry-paths.ts';
  * path, the newest has it.
  */
 export function movedEntries(
-  { formerAddresses = [], categories, entries }: SiteContent,
+  {
+    formerAddresses = [],
+    categories,
+    entries,
+  }: Pick<PlacedContent, 'formerAddresses' | 'categories' | 'entries'>,
   paths: Pick<EntryPaths, 'ofCategory' | 'ofEntry' | 'thingAt'>,
 ): ReadonlyMap<string, string> {
   const moved = new Map<string, readonly [from: string, to: string]>();
@@ -19,7 +24,7 @@ export function movedEntries(
       const category = findById(categories, id);
       return category && ([formerCategoryPath(slug), paths.ofCategory(category)] as const);
     }
-    const entry = findById<AnyEntry>(entries[kind], id);
+    const entry = findById<AnyPlace>(entries[kind], id);
     return entry && ([formerPath(entry, uri, slug), paths.ofEntry(entry)] as const);
   };
   for (const former of formerAddresses) {

@@ -1,4 +1,4 @@
-import type { Entry } from '../content/content.ts';
+import type { Place } from '../content/content.ts';
 import { compareText } from './summaries.ts';
 
 const archivePageSize = 12;
@@ -9,7 +9,7 @@ const archivePageSize = 12;
  */
 export interface Archive {
   /** The newest posts, on the list itself: 12 to 23, or all when there are fewer than 24. */
-  readonly newest: readonly Entry<'post'>[];
+  readonly newest: readonly Place<'post'>[];
   /** The older pages, newest first, 12 posts each. */
   readonly pages: readonly ArchivePage[];
   /**
@@ -22,14 +22,14 @@ export interface Archive {
 
 export interface ArchivePage {
   readonly cursor: string;
-  readonly posts: readonly Entry<'post'>[];
+  readonly posts: readonly Place<'post'>[];
 }
 
 /**
  * Cuts posts, newest first, into pages from the oldest end, so that a new post changes only the newest page and,
  * every twelfth time, adds one: every other page keeps its address and its bytes.
  */
-export function cutArchive(posts: readonly Entry<'post'>[]): Archive {
+export function cutArchive(posts: readonly Place<'post'>[]): Archive {
   const pageCount = Math.max(0, Math.floor(posts.length / archivePageSize) - 1);
   const newestCount = posts.length - pageCount * archivePageSize;
   const pages = Array.from({ length: pageCount }, (_, index) => {
@@ -41,15 +41,15 @@ export function cutArchive(posts: readonly Entry<'post'>[]): Archive {
   return { newest, pages, nextCursor: pages.length === 0 ? null : cursorOf(newest) };
 }
 
-function cursorOf(posts: readonly Entry<'post'>[]): string {
+function cursorOf(posts: readonly Place<'post'>[]): string {
   return String(posts.at(-1)?.id);
 }
 
-export function newestFirst(posts: readonly Entry<'post'>[]): readonly Entry<'post'>[] {
+export function newestFirst<Post extends Place<'post'>>(posts: readonly Post[]): readonly Post[] {
   const isInOrder = posts.every((post, place) => place === 0 || byAge(posts[place - 1] ?? post, post) <= 0);
   return isInOrder ? posts : posts.toSorted(byAge);
 }
 
-function byAge(a: Entry<'post'>, b: Entry<'post'>): number {
+function byAge(a: Place<'post'>, b: Place<'post'>): number {
   return compareText(b.published, a.published) || b.id - a.id;
 }

@@ -1,57 +1,49 @@
-import type { AnyEntry, Category, Entry, Kind, PierSettings, SiteContent } from '../content/content.ts';
+import type { Category, Entry, Kind, PierSettings, Place, SiteContent } from '../content/content.ts';
 import { collections } from '../content/kinds/index.ts';
-import { byKind, kinds } from '../content/saved/by-kind.ts';
 import { keyOf, keyOfAll, noteKey } from '../dependencies/note.ts';
-import type { EntryLists } from './entry-lists.ts';
-import { NotedEntry, notedKind } from './noted-entry.ts';
 import { Noting } from './noting.ts';
 
-/** A thing with a place among others of its kind, and content. */
-export type Placed = AnyEntry | (Category & { readonly kind: 'category' });
+/** Content as page types see it: of entries the places only. `RouteContext.row` reads an entry. */
+export interface PlacedContent extends Omit<SiteContent, 'entries'> {
+  readonly entries: PlacesByKind;
+}
 
-/**
- * Fields of a thing's place, by which others decide whether they show it, in which order, and how
- * to link to it: reading one depends on the places of all of its kind. All other fields are its
- * content: reading them depends on that one thing.
- */
-const places = new Set(['slug', 'uri', 'published', 'menuOrder', 'parentId']);
-const ownPlaces = new Map<Kind, ReadonlySet<string>>(
-  kinds.map((kind) => [kind, new Set(collections[kind].places)]),
-);
+export type PlacesByKind = { readonly [K in Kind]: readonly Place<K>[] };
+
+/** A category with its kind. */
+type PlacedCategory = Category & { readonly kind: 'category' };
 
 /** The key of the notice of the pier. */
 export const noticeKey = 'notice:0';
 
-function ownPlacesOf(kind: Kind): ReadonlySet<string> {
-  return ownPlaces.get(kind) ?? new Set();
+/** Returns the place of an entry: a new object. */
+export function placeOf<K extends Kind>(entry: Entry<K>): Place<K> {
+  const { kind, id, slug, uri, published, menuOrder, fields } = entry;
+  const own = (collections[kind].places ?? []).map((name) => [name, Reflect.get(fields, name)]);
+  // The names are those of the type.
+  return { kind, id, slug, uri, published, menuOrder, fields: Object.fromEntries(own) } as Place<K>;
 }
 
-/** Returns the place of a thing for its version: all fields of its place, and no others. */
-export function placeOf(thing: Placed): readonly unknown[] {
-  const { kind, id } = thing;
-  const own = pick(thing, places);
-  return kind === 'category' ? [id, own] : [id, own, pick(thing.fields, ownPlacesOf(kind))];
+/** Returns the fields of the place of a category: reading one depends on the places of all of them. */
+export function placeOfCategory({ id, slug, uri, parentId }: PlacedCategory): readonly unknown[] {
+  return [id, slug, uri, parentId];
 }
 
-function pick(from: object, names: ReadonlySet<string>): readonly unknown[] {
-  return [...names].filter((name) => name in from).map((name) => [name, Reflect.get(from, name)]);
-}
+const placesOfCategories = new Set(['slug', 'uri', 'parentId']);
 
 /**
  * Wraps the content for page types so that everything they read is noted: they have no other access
- * to it.
+ * to it. `places`: of all entries, in the order of content.
  */
-export function notedContent(content: SiteContent): SiteContent {
-  const { entries, categories, menus, redirects, media, settings, without, pier, formerAddresses, answers } =
-    content;
-  const viewed = byKind<'entries'>((kind) => viewsOfEntries(kind, entries[kind]));
+export function notedContent(content: SiteContent, places: PlacesByKind): PlacedContent {
+  const { categories, menus, redirects, media, settings, without, pier, formerAddresses, answers } = content;
   const viewedCategories = viewsOfCategories(categories);
   return {
     // Settings and the pier are part of the conditions of every page, except its notice.
     settings,
     ...(without && { without }),
     ...(pier && { pier: notedPier(pier) }),
-    entries: notedByKind(viewed),
+    entries: notedByKind(places),
     get categories() {
       noteKey(keyOfAll('category'));
       return viewedCategories;
@@ -90,7 +82,7 @@ function notedPier(pier: PierSettings): PierSettings {
 }
 
 /** Wraps lists of entries: a reader depends on which entries are in a list, and in which order. */
-export function notedByKind<Lists extends SiteContent['entries'] | EntryLists>(lists: Lists): Lists {
+export function notedByKind(lists: PlacesByKind): PlacesByKind {
   const noted = {};
   for (const [kind, list] of Object.entries(lists))
     Object.defineProperty(noted, kind, {
@@ -100,12 +92,7 @@ export function notedByKind<Lists extends SiteContent['entries'] | EntryLists>(l
         return list;
       },
     });
-  return noted as Lists;
-}
-
-function viewsOfEntries<K extends Kind>(kind: K, entries: readonly Entry<K>[]): readonly Entry<K>[] {
-  const ofKind = notedKind(kind, ownPlacesOf(kind));
-  return entries.map((entry) => new NotedEntry(entry, ofKind));
+  return noted as PlacesByKind;
 }
 
 function viewsOfCategories(categories: readonly Category[]): readonly Category[] {
@@ -113,6 +100,9 @@ function viewsOfCategories(categories: readonly Category[]): readonly Category[]
   const all = keyOfAll(kind);
   return categories.map(
     (category) =>
-      new Proxy<Category>(category, new Noting({ own: keyOf({ kind, id: category.id }), all, places })),
+      new Proxy<Category>(
+        category,
+        new Noting({ own: keyOf({ kind, id: category.id }), all, places: placesOfCategories }),
+      ),
   );
 }

@@ -13,7 +13,10 @@ type OwnOrganisation = NonNullable<PageSettings['organisation']>;
  * of the CMS, all of it is from there, otherwise from the settings. Its default name is the site's
  * title.
  */
-export function organisationOf(content: SiteContent, { organisation }: PageSettings): Organisation {
+export function organisationOf(
+  content: Pick<SiteContent, 'settings' | 'pier'>,
+  { organisation }: PageSettings,
+): Organisation {
   const { title, language } = content.settings;
   const {
     name = title,

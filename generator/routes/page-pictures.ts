@@ -1,4 +1,4 @@
-import type { Entry } from '../content/content.ts';
+import type { AnyPlace } from '../content/content.ts';
 import { isKind } from '../content/saved/by-kind.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import { ownPictures } from './head/own-pictures.ts';
@@ -11,13 +11,13 @@ const maxPictures = 20;
 /** Finds the pictures of a page's entry, with full addresses, for search engines. */
 export function findPagePictures(
   path: string,
-  { content, paths, resolve, config }: RouteContext,
+  { content, row, paths, resolve, config }: RouteContext,
 ): readonly string[] {
   const thing = paths.thingAt(path);
   if (thing === undefined || !isKind(thing.kind)) return [];
-  const entry = findById<Entry>(content.entries[thing.kind], thing.id);
+  const entry = findById<AnyPlace>(content.entries[thing.kind], thing.id);
   if (entry === undefined) return [];
-  return [...ownPictures(entry, resolve)]
+  return [...ownPictures(row(entry), resolve)]
     .slice(0, maxPictures)
     .map(({ src }) => publicAddress(src, config.siteUrl));
 }

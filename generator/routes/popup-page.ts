@@ -1,4 +1,5 @@
-import type { Content, Entry } from '../content/content.ts';
+import type { Place } from '../content/content.ts';
+import type { PlacesByKind } from './noted-content.ts';
 
 /**
  * The path of the popup's fragment. Pages name it when it exists, and nothing else of the popup.
@@ -6,7 +7,11 @@ import type { Content, Entry } from '../content/content.ts';
 export const popupPath = '/_boardwalk/popup.html';
 
 /** Finds the page of the CMS that the popup shows. */
-export function findPopup({ entries }: Pick<Content, 'entries'>): Entry<'page'> | undefined {
+export function findPopup({
+  entries,
+}: {
+  readonly entries: Pick<PlacesByKind, 'page'>;
+}): Place<'page'> | undefined {
   return entries.page.find(({ slug }) => slug === popupSlug);
 }
 

@@ -1,11 +1,11 @@
 import type { EventSummary } from '../../templates/types.ts';
-import type { Entry } from '../content/content.ts';
+import type { Place } from '../content/content.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { groupBy } from '../util/group-by.ts';
 import { venueLocation } from './places/venue-location.ts';
 import type { RouteContext } from './route-context.ts';
 
-type Event = Entry<'event'>;
+type Event = Place<'event'>;
 
 /** Lists the next events at the same place, then the next ones anywhere; never the event itself. */
 export function relatedEvents(entry: Event, limit: number, context: RouteContext): readonly EventSummary[] {
@@ -25,7 +25,7 @@ const eventsByPlace = rememberValue((context: RouteContext) =>
 
 /** Returns the location in a venue, or the venue's words; undefined without a venue. */
 function placeOf(event: Event, context: RouteContext): unknown {
-  return venueLocation(event, context) ?? (event.fields.venue.toLowerCase() || undefined);
+  return venueLocation(event, context)?.id ?? (event.fields.venue.toLowerCase() || undefined);
 }
 
 function* inTurn<Item>(...lists: readonly (readonly Item[])[]): Generator<Item> {

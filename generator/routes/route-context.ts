@@ -1,14 +1,15 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { Organisation } from '../../templates/organisation.ts';
-import type { AnyEntry, Entry, SiteContent } from '../content/content.ts';
+import type { AnyEntry, Place } from '../content/content.ts';
 import type { Clock } from '../dependencies/clock.ts';
 import type { NamedAnchor } from '../dependencies/named-anchor.ts';
-import type { Told } from '../dependencies/note.ts';
+import type { Thing, Told } from '../dependencies/note.ts';
 import type { Warn } from '../problems/problem.ts';
-import type { EntryLists } from './entry-lists.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import type { FixedPage } from './fixed-pages.ts';
+import type { PlacedContent, PlacesByKind } from './noted-content.ts';
+import type { ReadRow, ReadRows } from './open-rows.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { LocationFinder } from './places/location-names.ts';
 import type { Resolver } from './resolve.ts';
@@ -18,8 +19,12 @@ import type { Versions } from './versions.ts';
 
 /** The context of page types and sections: the content with its paths, links and pictures. */
 export interface RouteContext {
-  readonly content: SiteContent;
-  readonly lists: EntryLists;
+  readonly content: PlacedContent;
+  readonly lists: PlacesByKind;
+  readonly row: ReadRow;
+  readonly report: ReadRows['report'];
+  /** Returns the title of an entry, and notes the entry. */
+  readonly titleOf: (place: Thing) => string;
   readonly clock: Clock;
   readonly config: PageSettings;
   readonly organisation: Organisation;
@@ -29,7 +34,7 @@ export interface RouteContext {
   /** The fixed pages of this site. */
   readonly fixed: ReadonlySet<FixedPage>;
   /** Returns the path of an entry. Only pages may have none. */
-  readonly pathOf: (entry: AnyEntry) => string;
+  readonly pathOf: (entry: Thing) => string;
   readonly resolve: Resolver;
   /** Makes a resolver that reports problems with this entry. */
   readonly resolveFor: (owner: AnyEntry) => Resolver;
@@ -37,13 +42,13 @@ export interface RouteContext {
   /** Returns an entry's blocks and sections for its template. */
   readonly nodesOf: (entry: AnyEntry) => readonly BlockNode[];
   /** Returns the page of the CMS at this path. */
-  readonly pageAt: (path: string) => Entry<'page'> | undefined;
+  readonly pageAt: (path: string) => Place<'page'> | undefined;
   /** Returns the experiences whose location grids list the location, in order. */
-  readonly experiencesOf: (location: Entry<'location'>) => readonly Entry<'experience'>[];
+  readonly experiencesOf: (location: Place<'location'>) => readonly Place<'experience'>[];
   /** Their titles. */
-  readonly kindsOf: (location: Entry<'location'>) => readonly string[];
+  readonly kindsOf: (location: Place<'location'>) => readonly string[];
   /** Returns the place of each work of art, by its id. */
-  readonly artPlaces: () => ReadonlyMap<number, Entry<'location'> | undefined>;
+  readonly artPlaces: () => ReadonlyMap<number, Place<'location'> | undefined>;
   readonly locationsByName: () => LocationFinder;
   /** Returns the settings of the pier's plan, if an editor has inserted one. */
   readonly planOfThePier: () => object | undefined;

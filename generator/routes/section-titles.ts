@@ -1,4 +1,3 @@
-import { titleOf } from '../content/name-entry.ts';
 import type { FixedPage } from './fixed-pages.ts';
 import type { RouteContext } from './route-context.ts';
 
@@ -16,7 +15,7 @@ export const sectionTitles = {
   '/visit/': 'Visit',
 } as const satisfies Readonly<Record<`/${FixedPage}/`, string>>;
 
-type TitleContext = Pick<RouteContext, 'pageAt' | 'fixed'>;
+type TitleContext = Pick<RouteContext, 'pageAt' | 'fixed' | 'titleOf'>;
 
 const titles = new Map<string, string>(Object.entries(sectionTitles));
 
@@ -24,7 +23,7 @@ const titles = new Map<string, string>(Object.entries(sectionTitles));
  * Returns the title of the page at a path: its editor's, or the built-in one. Undefined without
  * such a page.
  */
-export function sectionTitle(path: string, { pageAt, fixed }: TitleContext): string | undefined {
+export function sectionTitle(path: string, { pageAt, fixed, titleOf }: TitleContext): string | undefined {
   const page = pageAt(path);
   if (page === undefined)
     return [...fixed].some((name) => path === `/${name}/`) ? titles.get(path) : undefined;

@@ -7,7 +7,7 @@ import type {
   NewsSummary,
   PictureData,
 } from '../../templates/types.ts';
-import type { AnyEntry, Category, Entry } from '../content/content.ts';
+import type { AnyEntry, AnyPlace, Category, Place } from '../content/content.ts';
 import { hrefOf } from '../content/paths.ts';
 import { once } from '../dependencies/once.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
@@ -20,14 +20,14 @@ export interface Summaries {
   /** Upcoming soonest first, past ones latest first; without events that have no readable start. */
   readonly upcomingEvents: (limit?: number) => readonly EventSummary[];
   /** The same events, for pages that show a few of them. */
-  readonly upcomingEntries: () => readonly Entry<'event'>[];
-  readonly pastEntries: () => readonly Entry<'event'>[];
+  readonly upcomingEntries: () => readonly Place<'event'>[];
+  readonly pastEntries: () => readonly Place<'event'>[];
   readonly phaseOf: EventPhases;
-  readonly event: (entry: Entry<'event'>) => EventSummary | undefined;
-  readonly news: (entry: Entry<'post'>) => NewsSummary;
-  readonly location: (entry: Entry<'location'>) => LocationSummary;
-  readonly experience: (entry: Entry<'experience'>) => ExperienceSummary;
-  readonly art: (entry: Entry<'artwork'>) => ArtSummary;
+  readonly event: (entry: Place<'event'>) => EventSummary | undefined;
+  readonly news: (entry: Place<'post'>) => NewsSummary;
+  readonly location: (entry: Place<'location'>) => LocationSummary;
+  readonly experience: (entry: Place<'experience'>) => ExperienceSummary;
+  readonly art: (entry: Place<'artwork'>) => ArtSummary;
   readonly category: (category: Category) => NamedLink;
   /** Yields the pictures of the entry of a card, its own first; undefined for anything but a card. */
   readonly picturesOf: (card: object) => Iterable<PictureData> | undefined;
@@ -42,12 +42,13 @@ export function createSummaries(input: Omit<CardInput, 'category'>): Summaries {
   const cards = createCards({ ...input, category });
   const entries = new WeakMap<object, AnyEntry>();
   // One memory for all kinds: of a large site it keeps thousands of cards, not thousands of each kind.
-  const remembered = rememberValue((entry: Entry<CardKind>) => {
-    const card = cards[entry.kind](entry as never);
-    if (card !== undefined) entries.set(card, entry as AnyEntry);
+  const remembered = rememberValue((place: Extract<AnyPlace, { readonly kind: CardKind }>) => {
+    const entry = input.row(place);
+    const card = cards[place.kind](entry as never);
+    if (card !== undefined) entries.set(card, entry);
     return card;
   });
-  const cardOf = <K extends CardKind>(entry: Entry<K>) => remembered(entry) as ReturnType<Cards[K]>;
+  const cardOf = <K extends CardKind>(entry: Place<K>) => remembered(entry as never) as ReturnType<Cards[K]>;
 
   // A start is read once for each event, not for each comparison: fields may lie on the disk.
   const inOrder = once(() =>

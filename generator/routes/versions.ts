@@ -10,7 +10,7 @@ import type { Destinations } from './destinations.ts';
 import type { EntryLists } from './entry-lists.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import type { EventPhases } from './event-phases.ts';
-import { noticeKey, type Placed, placeOf } from './noted-content.ts';
+import { noticeKey, placeOf, placeOfCategory } from './noted-content.ts';
 
 /** Everything that pages read, without noting it. */
 export interface VersionInput {
@@ -64,21 +64,18 @@ function startVersions({ content, lists, paths, destinations, media, phases, tab
     return isKind(kind) ? hashFound(findById<AnyEntry>(entries[kind], id), hashEntry) : undefined;
   };
 
-  const inOrder: Readonly<Record<string, readonly Placed[]>> = {
-    ...content.entries,
-    ...lists,
-    category: categories,
-  };
   const placesOf = (kind: string): string => {
     if (kind === 'media') return hashJsonList(content.media);
-    return hashJsonList(placesIn(inOrder[kind] ?? []));
+    if (kind === 'category')
+      return hashJsonList(
+        categories.map((category) => [placeOfCategory(category), paths.ofCategory(category)]),
+      );
+    return hashJsonList(isKind(kind) ? placesIn(lists[kind]) : []);
   };
 
-  function* placesIn(list: Iterable<Placed>): Generator<unknown> {
-    for (const thing of list) {
-      const path = thing.kind === 'category' ? paths.ofCategory(thing) : paths.ofEntry(thing);
-      yield [placeOf(thing), path, thing.kind === 'event' ? phases(thing) : null];
-    }
+  function* placesIn(list: Iterable<AnyEntry>): Generator<unknown> {
+    for (const entry of list)
+      yield [placeOf(entry), paths.ofEntry(entry), entry.kind === 'event' ? phases(entry) : null];
   }
 
   return (key: string): string => {

@@ -26,7 +26,8 @@ export async function writeFiles(making: Making, { listed }: WrittenPages): Prom
   await run.time('output', async () => {
     const shown = findPopup(context.content);
     for await (const file of makeOutputFiles(listed, context)) await write(file);
-    for (const file of popup({ context, templates })) await write(file, shown && nameEntry(shown));
+    for (const file of popup({ context, templates }))
+      await write(file, shown && nameEntry({ ...shown, ...context.report(shown) }));
     for (const file of notice(context)) await write(file);
     for (const file of assets.files) await write(file);
     await gatherDamage(media.map((file) => () => target.write(file, digests.get(file.path))));

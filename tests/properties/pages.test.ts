@@ -99,5 +99,5 @@ function render(entry: AnyEntry): { readonly page: string; readonly title: strin
   const { call, head, path } = makePage(route, context);
   const page = renderPage({ call, document: { ...document, head, layout: makeLayout(context)(path) } });
   // Addresses in it are those of the site by now.
-  return { page, title: context.content.entries.post[0]?.title ?? '' };
+  return { page, title: context.report(entry).title };
 }

@@ -1,5 +1,5 @@
 import { settle } from '../../problems/settle.ts';
-import type { Entry, Kind } from '../content.ts';
+import type { Entry, Kind, Place } from '../content.ts';
 import { collections } from '../kinds/index.ts';
 import type { KnownList, SavedEntry } from './saved-crawl.ts';
 import type { Segment } from './segments.ts';
@@ -7,6 +7,7 @@ import type { Segment } from './segments.ts';
 /** Values by kind, by the name of their type. */
 interface OfKind<K extends Kind> {
   readonly entries: readonly Entry<K>[];
+  readonly places: readonly Place<K>[];
   readonly records: readonly SavedEntry<K>[];
   readonly crawled: CrawledEntries<K>;
   readonly listed: KnownList;

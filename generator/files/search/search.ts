@@ -1,4 +1,4 @@
-import type { AnyEntry } from '../../content/content.ts';
+import type { AnyEntry, AnyPlace } from '../../content/content.ts';
 import { findById } from '../../dependencies/find-in-list.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import { kindTitle } from '../../routes/kind-titles.ts';
@@ -64,11 +64,12 @@ export function recordAt(
   routes: Pick<RouteList, 'hasPageOf'>,
   context: RouteContext,
 ): readonly [id: string, record: ReadyRecord] | undefined {
-  const { content, fixed, paths, isBlanketNoindex } = context;
+  const { content, row, fixed, paths, isBlanketNoindex } = context;
   const thing = paths.thingAt(path);
   const kind = searchedKinds.find((kind) => kind === thing?.kind);
   if (!fixed.has('search') || thing === undefined || kind === undefined) return undefined;
-  const entry = findById<AnyEntry>(content.entries[kind], thing.id);
+  const place = findById<AnyPlace>(content.entries[kind], thing.id);
+  const entry = place && row(place);
   if (entry === undefined || !isShown(entry, { path, routes, isBlanket: isBlanketNoindex() }))
     return undefined;
   const described = describeRow(entry, path, context);
@@ -89,28 +90,13 @@ function isShown(entry: AnyEntry, { path, routes, isBlanket }: Shown): boolean {
 /** Yields the entries in the index, sorted by id. */
 function* searchedEntries(
   routes: Pick<RouteList, 'hasPageOf'>,
-  { content, paths, isBlanketNoindex }: RouteContext,
+  { content, row, paths, isBlanketNoindex }: RouteContext,
 ): Generator<{ readonly entry: AnyEntry; readonly path: string }> {
   const isBlanket = isBlanketNoindex();
-  const lists: readonly (readonly AnyEntry[])[] = searchedKinds.map((kind) => content.entries[kind]);
-  const most = lists.reduce((total, { length }) => total + length, 0);
-  const ids = new Float64Array(most);
-  // The place of each in its list, and the list.
-  const places = new Float64Array(most);
-  let count = 0;
-  for (const [kind, entries] of lists.entries())
-    for (const [index, entry] of entries.entries()) {
-      if (!isShown(entry, { path: paths.ofEntry(entry), routes, isBlanket })) continue;
-      ids[count] = entry.id;
-      places[count] = index * lists.length + kind;
-      count += 1;
-    }
-  const order = Uint32Array.from(ids.subarray(0, count).keys());
-  order.sort((a, b) => (ids[a] as number) - (ids[b] as number));
-  for (const number of order) {
-    const place = places[number] as number;
-    const entry = lists[place % lists.length]?.[Math.floor(place / lists.length)];
-    const path = entry && paths.ofEntry(entry);
-    if (entry && path) yield { entry, path };
+  const places = searchedKinds.flatMap((kind): readonly AnyPlace[] => content.entries[kind]);
+  for (const place of places.toSorted((a, b) => a.id - b.id)) {
+    const entry = row(place);
+    const path = paths.ofEntry(place);
+    if (path !== null && isShown(entry, { path, routes, isBlanket })) yield { entry, path };
   }
 }

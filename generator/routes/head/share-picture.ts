@@ -33,13 +33,16 @@ export function publicAddress(src: string, siteUrl: string): string {
  * Returns the social card of pages without a picture: that of the home page, or the site's icon, which
  * networks show as a thumbnail.
  */
-export const siteCard = rememberValue(({ pageAt, resolve, config, content }: RouteContext): SharedImage => {
-  const home = pageAt('/');
-  const picture = home && sharedPicture(home.seo, ownPictures(home, resolve), resolve);
-  const { title } = content.settings;
-  if (picture !== undefined) return cardOf(picture, title, config.siteUrl);
-  return { url: publicAddress(largeIconPath, config.siteUrl), width: 512, height: 512, alt: title };
-});
+export const siteCard = rememberValue(
+  ({ pageAt, row, resolve, config, content }: RouteContext): SharedImage => {
+    const place = pageAt('/');
+    const home = place && row(place);
+    const picture = home && sharedPicture(home.seo, ownPictures(home, resolve), resolve);
+    const { title } = content.settings;
+    if (picture !== undefined) return cardOf(picture, title, config.siteUrl);
+    return { url: publicAddress(largeIconPath, config.siteUrl), width: 512, height: 512, alt: title };
+  },
+);
 
 export interface SharedPicture {
   readonly picture: PictureData;

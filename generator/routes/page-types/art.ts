@@ -1,5 +1,5 @@
 import type { LocationSummary, NamedLink } from '../../../templates/types.ts';
-import type { Entry } from '../../content/content.ts';
+import type { Place } from '../../content/content.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { atLocations } from '../places/at-locations.ts';
 import type { Route } from '../route.ts';
@@ -35,7 +35,7 @@ export const art: PageType = {
     return [
       {
         ...facts,
-        ...latestOf(first.items, facts.lastModified),
+        ...latestOf(first.items, context, facts.lastModified),
         template: 'art-list',
         props: () => {
           return { ...props(), ...shown(first, context) };
@@ -49,14 +49,14 @@ export const art: PageType = {
       ...artworks.map(
         (entry, index): Route => ({
           ...entryRoute(entry, pathOf(entry), context, () => ({
-            data: (page) => [visualArtwork(page, entry, context)],
+            data: (page) => [visualArtwork(page, context.row(entry), context)],
           })),
           template: 'art',
           props: () => {
             const place = at.ofArtwork(entry);
             return compact({
               ...standardProps(entry, context),
-              artist: entry.fields.artist || undefined,
+              artist: context.row(entry).fields.artist || undefined,
               year: entry.fields.year ?? undefined,
               place: place && asLink(summaries.location(place)),
               related: place === undefined ? [] : others(at.artworks(place), entry).map(summaries.art),
@@ -69,7 +69,7 @@ export const art: PageType = {
   },
 };
 
-function shown({ items, pager }: ListPage<Entry<'artwork'>>, { summaries }: RouteContext) {
+function shown({ items, pager }: ListPage<Place<'artwork'>>, { summaries }: RouteContext) {
   return { artworks: items.map(summaries.art), ...(pager && { pager }) };
 }
 
@@ -78,9 +78,9 @@ function asLink({ title, href }: LocationSummary): NamedLink {
 }
 
 /** At most three: the place lists the others. */
-function others(artworks: readonly Entry<'artwork'>[], own: Entry<'artwork'>): readonly Entry<'artwork'>[] {
+function others(artworks: readonly Place<'artwork'>[], own: Place<'artwork'>): readonly Place<'artwork'>[] {
   return artworks
     .slice(0, 4)
-    .filter((artwork) => artwork !== own)
+    .filter(({ id }) => id !== own.id)
     .slice(0, 3);
 }

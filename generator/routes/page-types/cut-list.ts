@@ -1,7 +1,6 @@
 import type { ListPager, PagerPage } from '../../../templates/components/ListPager.tsx';
 import type { Href } from '../../../templates/types.ts';
-import type { AnyEntry } from '../../content/content.ts';
-import { titleOf } from '../../content/name-entry.ts';
+import type { AnyPlace } from '../../content/content.ts';
 import { hrefOf } from '../../content/paths.ts';
 import { makeHead } from '../head/head.ts';
 import { mostListed } from '../most-listed.ts';
@@ -91,14 +90,14 @@ interface FurtherInput<Item> {
 }
 
 /** Makes the facts of a page after the first one: "Locations, page 2". */
-export function furtherFacts<Item extends AnyEntry>(
+export function furtherFacts<Item extends AnyPlace>(
   { number, path, items }: ListPage<Item>,
   { title, summary, context }: FurtherInput<Item>,
 ): RouteFacts {
   return {
     path,
     status: 200,
-    ...latestOf(items),
+    ...latestOf(items, context),
     head: () => {
       const name = furtherTitle(title(), number);
       const first = items.slice(0, mostInData).flatMap((item) => summary(item) ?? []);
@@ -106,7 +105,7 @@ export function furtherFacts<Item extends AnyEntry>(
         path,
         title: name,
         label: `Page ${number}`,
-        description: `${name}: ${items.slice(0, mostNamed).map(titleOf).join('; ')}`,
+        description: `${name}: ${items.slice(0, mostNamed).map(context.titleOf).join('; ')}`,
         data: (page) => itemList({ ...page, items: first, siteUrl: context.config.siteUrl }),
       });
     },

@@ -1,6 +1,6 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { StandardPageProps } from '../../../templates/pages/StandardPage.tsx';
-import type { AnyEntry } from '../../content/content.ts';
+import type { AnyPlace } from '../../content/content.ts';
 import { entryLanguage } from '../../content/entry-language.ts';
 import { titleOf } from '../../content/name-entry.ts';
 import { compact } from '../../util/omit-undefined.ts';
@@ -11,7 +11,8 @@ import type { RouteFacts } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 
 /** Makes the props of every page about one entry: title, picture and content. */
-export function standardProps(entry: AnyEntry, context: RouteContext): StandardPageProps {
+export function standardProps(place: AnyPlace, context: RouteContext): StandardPageProps {
+  const entry = context.row(place);
   return compact({
     title: titleOf(entry),
     picture: context.resolve.pictureById(entry.imageId),
@@ -25,17 +26,19 @@ export function standardProps(entry: AnyEntry, context: RouteContext): StandardP
  * reports.
  */
 export function entryRoute(
-  entry: AnyEntry,
+  place: AnyPlace,
   path: string,
   context: RouteContext,
   head: () => Partial<HeadInput> = () => ({}),
 ): RouteFacts {
+  const { title, modified } = context.report(place);
   return {
     path,
     status: 200,
-    lastModified: entry.modified,
-    entry: { kind: entry.kind, id: entry.id, title: entry.title },
+    lastModified: modified,
+    entry: { kind: place.kind, id: place.id, title },
     head: () => {
+      const entry = context.row(place);
       return makeHead(context, {
         path,
         title: titleOf(entry),

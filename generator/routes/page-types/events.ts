@@ -1,5 +1,5 @@
 import type { EventSummary, Href, NamedLink } from '../../../templates/types.ts';
-import type { Entry } from '../../content/content.ts';
+import type { Entry, Place } from '../../content/content.ts';
 import { monthLabel } from '../../content/dates.ts';
 import { findDateProblems } from '../../content/event-dates.ts';
 import { nameEntry } from '../../content/name-entry.ts';
@@ -47,7 +47,7 @@ export const events: PageType = {
     return [
       {
         ...facts,
-        ...latestOf(content.entries.event, facts.lastModified),
+        ...latestOf(content.entries.event, context, facts.lastModified),
         template: 'event-list',
         props: () => ({
           ...props(),
@@ -79,7 +79,7 @@ export const events: PageType = {
 const pastHref = asHref(`${hrefOf('/event/')}#past`);
 const pastTitle = 'Past events';
 
-type EventsPage = ListPage<Entry<'event'>>;
+type EventsPage = ListPage<Place<'event'>>;
 
 function cardsOf({ items }: EventsPage, { summaries }: RouteContext): readonly EventSummary[] {
   return items.flatMap((entry) => summaries.event(entry) ?? []);
@@ -133,28 +133,33 @@ function shownPast(page: EventsPage, context: RouteContext) {
   return { past: cardsOf(page, context), ...(page.pager && { pastPager: page.pager }) };
 }
 
-function eventRoute(entry: Entry<'event'>, context: RouteContext): Route {
-  const { summaries, resolveFor, pathOf, config } = context;
-  const path = pathOf(entry);
-  const linkOf = ({ eventUrl }: Entry<'event'>['fields']) =>
-    eventUrl === null ? undefined : resolveFor(entry).link(eventUrl, { field: 'eventUrl' });
+function eventRoute(place: Place<'event'>, context: RouteContext): Route {
+  const { summaries, row, resolveFor, pathOf, config } = context;
+  const path = pathOf(place);
+  const linkOf = (entry: Entry<'event'>) => {
+    const { eventUrl } = entry.fields;
+    return eventUrl === null ? undefined : resolveFor(entry).link(eventUrl, { field: 'eventUrl' });
+  };
   return {
-    ...entryRoute(entry, path, context, () => ({
+    ...entryRoute(place, path, context, () => ({
       data: (page) => {
-        const summary = summaries.event(entry);
+        const summary = summaries.event(place);
         if (summary === undefined) return [];
-        const venue = venueLocation(entry, context);
-        const eventUrl = elsewhere(linkOf(entry.fields));
+        const entry = row(place);
+        const location = venueLocation(place, context);
+        const venue = location && row(location);
+        const eventUrl = elsewhere(linkOf(entry));
         return [eventData({ page, summary, venue, eventUrl, site: context })];
       },
     })),
     template: 'event',
     props: () => {
-      const summary = summaries.event(entry);
+      const entry = row(place);
+      const summary = summaries.event(place);
       for (const problem of findDateProblems(entry, summary))
         context.warn({ ...problem, entry: nameEntry(entry) });
-      const { title, ...standard } = standardProps(entry, context);
-      const location = summary && venueLocation(entry, context);
+      const { title, ...standard } = standardProps(place, context);
+      const location = summary && venueLocation(place, context);
       const url = absolute(config.siteUrl, path);
       const isToCome = summary !== undefined && !summary.isPast;
       return compact({
@@ -167,11 +172,11 @@ function eventRoute(entry: Entry<'event'>, context: RouteContext): Route {
         price: summary?.price,
         isForFamilies: summary?.isForFamilies,
         venueHref: location && hrefOf(pathOf(location)),
-        eventUrl: linkOf(entry.fields),
+        eventUrl: linkOf(entry),
         calendarHref: isToCome ? hrefOf(eventCalendarPath(path)) : undefined,
         webCalendars: isToCome ? webCalendars({ ...summary, url }) : [],
         share: shareLinks({ title, url }),
-        related: relatedEvents(entry, relatedCount, context),
+        related: relatedEvents(place, relatedCount, context),
         more: { label: 'All events', href: hrefOf('/event/') },
       });
     },

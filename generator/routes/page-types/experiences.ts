@@ -1,8 +1,7 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { FormName } from '../../../templates/forms/form-fields.ts';
 import type { ExperiencePageProps } from '../../../templates/pages/ExperiencePage.tsx';
-import type { Entry } from '../../content/content.ts';
-import { titleOf } from '../../content/name-entry.ts';
+import type { Place } from '../../content/content.ts';
 import { hrefOf, pathOf } from '../../content/paths.ts';
 import { rememberValue } from '../../dependencies/remember-value.ts';
 import { groupBy } from '../../util/group-by.ts';
@@ -68,7 +67,7 @@ export const experiences: PageType = {
     return [
       {
         ...facts,
-        ...latestOf(first.items, facts.lastModified),
+        ...latestOf(first.items, context, facts.lastModified),
         template: 'experiences',
         props: () => {
           return { ...props(), ...shown(first, context) };
@@ -87,13 +86,13 @@ export const experiences: PageType = {
   },
 };
 
-function shown({ items, pager }: ListPage<Entry<'experience'>>, { summaries }: RouteContext) {
+function shown({ items, pager }: ListPage<Place<'experience'>>, { summaries }: RouteContext) {
   return { experiences: items.map(summaries.experience), ...(pager && { pager }) };
 }
 
 function fixedExperience(
   slug: (typeof fixedExperiences)[number],
-  all: readonly Entry<'experience'>[],
+  all: readonly Place<'experience'>[],
   context: RouteContext,
 ): Route {
   const entry = all.find((experience) => experience.slug === slug);
@@ -122,13 +121,13 @@ function fixedExperience(
 }
 
 function experienceRoute(
-  entry: Entry<'experience'>,
-  all: readonly Entry<'experience'>[],
+  entry: Place<'experience'>,
+  all: readonly Place<'experience'>[],
   context: RouteContext,
   sections: () => readonly (BlockNode | null)[],
 ): Route {
   return {
-    ...entryRoute(entry, context.pathOf(entry), context, () => named(titleOf(entry), context)),
+    ...entryRoute(entry, context.pathOf(entry), context, () => named(context.titleOf(entry), context)),
     template: 'experience',
     props: () => {
       const props = standardProps(entry, context);
@@ -146,7 +145,7 @@ function experienceRoute(
 /** Lists the other experiences for the same audience. */
 function othersFor(
   slug: string,
-  all: readonly Entry<'experience'>[],
+  all: readonly Place<'experience'>[],
   { summaries }: RouteContext,
 ): Pick<ExperiencePageProps, 'audience' | 'others' | 'allExperiences'> {
   const isBusiness = businessExperiences.has(slug);
@@ -167,7 +166,7 @@ function othersFor(
 const mostOthers = 12;
 
 /** Groups experiences for business, under true, and for visitors. */
-const audiences = rememberValue((all: readonly Entry<'experience'>[]) =>
+const audiences = rememberValue((all: readonly Place<'experience'>[]) =>
   groupBy(all, ({ slug }) => businessExperiences.has(slug)),
 );
 

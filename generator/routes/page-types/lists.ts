@@ -1,13 +1,18 @@
 import type { NamedLink } from '../../../templates/types.ts';
-import type { Entry, Kind } from '../../content/content.ts';
+import type { AnyPlace } from '../../content/content.ts';
+import type { RouteContext } from '../route-context.ts';
 
 /** Returns the newest change of a list's entries, or of its page. */
 export function latestOf(
-  entries: readonly Entry<Kind>[],
+  places: readonly AnyPlace[],
+  { report }: Pick<RouteContext, 'report'>,
   ownChange?: string,
 ): { readonly lastModified?: string } {
   let latest = ownChange;
-  for (const { modified } of entries) if (latest === undefined || modified > latest) latest = modified;
+  for (const place of places) {
+    const { modified } = report(place);
+    if (latest === undefined || modified > latest) latest = modified;
+  }
   return latest === undefined ? {} : { lastModified: latest };
 }
 

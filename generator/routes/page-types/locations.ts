@@ -1,8 +1,8 @@
 import type { Phone } from '../../../templates/organisation.ts';
 import type { LocationPageProps } from '../../../templates/pages/LocationPage.tsx';
 import type { GeoPosition, Href, NamedLink } from '../../../templates/types.ts';
-import type { Entry } from '../../content/content.ts';
-import { nameEntry, titleOf } from '../../content/name-entry.ts';
+import type { Entry, Place } from '../../content/content.ts';
+import { nameEntry } from '../../content/name-entry.ts';
 import { asHref } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { mostListed } from '../most-listed.ts';
@@ -49,7 +49,7 @@ export const locations: PageType = {
     return [
       {
         ...facts,
-        ...latestOf(first.items, facts.lastModified),
+        ...latestOf(first.items, context, facts.lastModified),
         template: 'location-list',
         props: () => {
           // The map takes the place of the page's picture.
@@ -67,7 +67,7 @@ export const locations: PageType = {
   },
 };
 
-function shown({ items, pager }: ListPage<Entry<'location'>>, context: RouteContext) {
+function shown({ items, pager }: ListPage<Place<'location'>>, context: RouteContext) {
   return compact({
     locations: items.map(context.summaries.location),
     kinds: kindsOf(items, context),
@@ -77,24 +77,25 @@ function shown({ items, pager }: ListPage<Entry<'location'>>, context: RouteCont
 }
 
 function locationRoute(
-  entry: Entry<'location'>,
-  all: readonly Entry<'location'>[],
+  own: Place<'location'>,
+  all: readonly Place<'location'>[],
   context: RouteContext,
 ): Route {
   const at = atLocations(context);
   const { summaries } = context;
-  const resolve = context.resolveFor(entry);
   return {
-    ...entryRoute(entry, context.pathOf(entry), context, () => ({
+    ...entryRoute(own, context.pathOf(own), context, () => ({
       data: (page) => {
+        const entry = context.row(own);
         const { phone, website } = entry.fields;
         return [
           place({
             page,
             location: entry,
-            experiences: context.experiencesOf(entry).map(({ slug }) => slug),
+            experiences: context.experiencesOf(own).map(({ slug }) => slug),
             telephone: telephone(phoneLink(phone, context.country)),
-            website: website === null || website.isInternal ? undefined : resolve.link(website),
+            website:
+              website === null || website.isInternal ? undefined : context.resolveFor(entry).link(website),
             site: context,
           }),
         ];
@@ -102,26 +103,30 @@ function locationRoute(
     })),
     template: 'location',
     props: () => {
+      const entry = context.row(own);
       const { address, hours, openingHours, website } = entry.fields;
       return compact({
-        ...standardProps(entry, context),
+        ...standardProps(own, context),
         address: address || undefined,
         hours: openingHours === null && hours.length > 0 ? hours : undefined,
         opening: placeTimes(entry, context.content.settings),
         week: openingHours === null ? undefined : hoursTable({ hours: openingHours, words: hours }, context),
         phone: phoneOf(entry, context),
         directions: directionLinks({ position: positionOfPlace(entry) }, context.config),
-        website: website === null ? undefined : namedAfterHost(resolve.link(website, { field: 'website' })),
-        kinds: context.kindsOf(entry),
+        website:
+          website === null
+            ? undefined
+            : namedAfterHost(context.resolveFor(entry).link(website, { field: 'website' })),
+        kinds: context.kindsOf(own),
         events: at
-          .events(entry)
+          .events(own)
           .slice(0, eventCount)
           .flatMap((event) => summaries.event(event) ?? []),
-        moreEvents: at.events(entry).length > eventCount ? eventsAt(entry, context) : undefined,
-        artworks: at.artworks(entry).slice(0, mostListed).map(summaries.art),
-        restOfArt: at.artworks(entry).length > mostListed ? allArt(context) : undefined,
-        map: mapAround(entry, context),
-        nearby: nearestLocations(entry, all, nearbyCount).map(summaries.location),
+        moreEvents: at.events(own).length > eventCount ? eventsAt(own, context) : undefined,
+        artworks: at.artworks(own).slice(0, mostListed).map(summaries.art),
+        restOfArt: at.artworks(own).length > mostListed ? allArt(context) : undefined,
+        map: mapAround(own, context),
+        nearby: nearestLocations(own, all, nearbyCount).map(summaries.location),
       });
     },
   };
@@ -134,7 +139,7 @@ function phoneOf(entry: Entry<'location'>, { country, warn }: RouteContext): Pho
 }
 
 /** Links to the list of events, filtered by this place. */
-function eventsAt(entry: Entry<'location'>, context: RouteContext): NamedLink | undefined {
+function eventsAt(entry: Place<'location'>, context: RouteContext): NamedLink | undefined {
   const all = allEvents(context);
   // As `keyOfPlace` of the list.
   const key = context.pathOf(entry).split('/').at(-2) ?? '';
@@ -142,24 +147,24 @@ function eventsAt(entry: Entry<'location'>, context: RouteContext): NamedLink | 
 }
 
 /** Makes the plan with this place on it; undefined where either is missing. */
-function mapAround(entry: Entry<'location'>, context: RouteContext): LocationPageProps['map'] {
+function mapAround(entry: Place<'location'>, context: RouteContext): LocationPageProps['map'] {
   const plan = hasPosition(entry) ? barePlan(context) : undefined;
   const { picture: _, ...here } = context.summaries.location(entry);
   return plan && { plan, here };
 }
 
 /** Lists the kinds of locations, in the order of their experiences. */
-function kindsOf(some: readonly Entry<'location'>[], context: RouteContext): readonly string[] {
+function kindsOf(some: readonly Place<'location'>[], context: RouteContext): readonly string[] {
   const used = new Set(some.flatMap(context.kindsOf));
-  return context.lists.experience.map(titleOf).filter((title) => used.has(title));
+  return context.lists.experience.map(context.titleOf).filter((title) => used.has(title));
 }
 
-function positionOfPlace({ fields }: Entry<'location'>): GeoPosition | undefined {
+function positionOfPlace({ fields }: Place<'location'>): GeoPosition | undefined {
   const { latitude, longitude } = fields;
   return latitude === null || longitude === null ? undefined : { latitude, longitude };
 }
 
-function hasPosition({ fields }: Entry<'location'>): boolean {
+function hasPosition({ fields }: Place<'location'>): boolean {
   return fields.latitude !== null && fields.longitude !== null;
 }
 

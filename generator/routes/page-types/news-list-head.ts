@@ -1,5 +1,4 @@
-import type { Category, Entry } from '../../content/content.ts';
-import { titleOf } from '../../content/name-entry.ts';
+import type { Category, Place } from '../../content/content.ts';
 import type { HeadInput } from '../head/head.ts';
 import type { ArchivePage } from '../news-archive.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -8,7 +7,7 @@ import { itemList } from '../structured-data/item-list.ts';
 
 /** Descriptions of news lists for search engines, each a different one. */
 
-type Post = Entry<'post'>;
+type Post = Place<'post'>;
 
 /** Returns the title of a list outside of its page: "News: Art". */
 export function titleOfList(category: Category | undefined, context: RouteContext): string {
@@ -32,7 +31,10 @@ export interface DescribedPosts {
 const namedPosts = 4;
 
 /** Describes the posts of a list without an editor's description. */
-export function describePosts({ posts, category, days }: DescribedPosts, { content }: RouteContext): string {
+export function describePosts(
+  { posts, category, days }: DescribedPosts,
+  { content, titleOf }: RouteContext,
+): string {
   const source = `from ${content.settings.title}`;
   const what = category === undefined ? `News ${source}` : `${category.name}: news ${source}`;
   const names = posts.slice(0, namedPosts).map(titleOf).join('; ');

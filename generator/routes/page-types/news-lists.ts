@@ -1,7 +1,7 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { NewsListPageProps } from '../../../templates/pages/NewsListPage.tsx';
 import type { NamedLink } from '../../../templates/types.ts';
-import type { Category, Entry } from '../../content/content.ts';
+import type { Category, Place } from '../../content/content.ts';
 import { dateLabel } from '../../content/dates.ts';
 import { feedPath, hrefOf } from '../../content/paths.ts';
 import { once } from '../../dependencies/once.ts';
@@ -17,7 +17,7 @@ import { fixedPage } from './fixed-page.ts';
 import { latestOf } from './lists.ts';
 import { daysOf, describePosts, listData, titleOfList } from './news-list-head.ts';
 
-type Post = Entry<'post'>;
+type Post = Place<'post'>;
 
 /**
  * Makes the news list and its archive. The optional parts of the routes give both at further
@@ -34,7 +34,7 @@ export function newsPages(posts: readonly Post[], context: RouteContext): readon
   const list: PostList = { texts: props, path: '/news/' };
   const newest: Route = {
     ...facts,
-    ...latestOf(archive.newest, facts.lastModified),
+    ...latestOf(archive.newest, context, facts.lastModified),
     template: 'news-list',
     props: once(() => listProps(list, archive, newestIndex, context)),
   };
@@ -58,7 +58,7 @@ export function categoryPages(category: Category, context: RouteContext): readon
   const newest: Route = {
     path,
     status: 200,
-    ...latestOf(archive.newest),
+    ...latestOf(archive.newest, context),
     head: () =>
       makeHead(context, {
         path,
@@ -95,7 +95,7 @@ function archivePages(list: PostList, archive: Archive, context: RouteContext): 
     return {
       path,
       status: 200,
-      ...latestOf(page.posts),
+      ...latestOf(page.posts, context),
       head: () => {
         const days = daysOf(page, context);
         return makeHead(context, {

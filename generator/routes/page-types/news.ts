@@ -1,5 +1,5 @@
 import type { NamedLink, NewsSummary } from '../../../templates/types.ts';
-import type { Entry } from '../../content/content.ts';
+import type { Place } from '../../content/content.ts';
 import { dateLabel } from '../../content/dates.ts';
 import { entryLanguage } from '../../content/entry-language.ts';
 import { hrefOf } from '../../content/paths.ts';
@@ -34,9 +34,9 @@ export const news: PageType = {
 };
 
 interface PostPlace {
-  readonly entry: Entry<'post'>;
+  readonly entry: Place<'post'>;
   /** All posts, newest first, and the position of this one. */
-  readonly posts: readonly Entry<'post'>[];
+  readonly posts: readonly Place<'post'>[];
   readonly index: number;
   readonly context: RouteContext;
 }
@@ -45,7 +45,8 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
   const { summaries, content, config, pathOf } = context;
   const path = pathOf(entry);
   const facts = entryRoute(entry, path, context, () => {
-    const { published, modified } = entry;
+    const row = context.row(entry);
+    const { published, modified } = row;
     const sections = summaries.news(entry).categories.map(({ label }) => label);
     return {
       article: compact({ published, modified, section: sections[0] }),
@@ -55,7 +56,7 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
           published,
           modified,
           sections,
-          language: entryLanguage(entry, content)?.lang,
+          language: entryLanguage(row, content)?.lang,
           site: context,
         }),
       ],
@@ -68,7 +69,8 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
       const next = posts[index + 1];
       const { title, published, categories } = summaries.news(entry);
       const { timeZone } = content.settings;
-      const updated = entry.modified > entry.published ? dateLabel(entry.modified, timeZone) : published;
+      const { modified } = context.row(entry);
+      const updated = modified > entry.published ? dateLabel(modified, timeZone) : published;
       return compact({
         ...standardProps(entry, context),
         published,
@@ -88,14 +90,14 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
  * Finds related posts among older ones, without the one linked as older: first those of its
  * categories, then the next ones.
  */
-function relatedPosts(posts: readonly Entry<'post'>[], index: number): readonly Entry<'post'>[] {
+function relatedPosts(posts: readonly Place<'post'>[], index: number): readonly Place<'post'>[] {
   const start = index + 2;
   const alike = firstAlike(posts, index).flatMap((place) => posts[place] ?? []);
   return [...new Set([...alike, ...posts.slice(start, start + relatedCount)])].slice(0, relatedCount);
 }
 
 /** Stops when there are enough: every post of an archive searches. */
-function firstAlike(posts: readonly Entry<'post'>[], index: number): readonly number[] {
+function firstAlike(posts: readonly Place<'post'>[], index: number): readonly number[] {
   const own = new Set(posts[index]?.fields.categoryIds);
   const end = Math.min(posts.length, index + 1 + relatedWithin);
   const alike: number[] = [];

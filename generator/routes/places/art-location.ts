@@ -1,4 +1,4 @@
-import type { Entry } from '../../content/content.ts';
+import type { Place } from '../../content/content.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
 import type { LinkRef } from '../../content/stored-blocks.ts';
 import { findById } from '../../dependencies/find-in-list.ts';
@@ -10,14 +10,14 @@ import type { RouteContext } from '../route-context.ts';
  * pier that its text links to.
  */
 function artLocation(
-  artwork: Entry<'artwork'>,
-  { content, paths }: Pick<RouteContext, 'content' | 'paths'>,
-): Entry<'location'> | undefined {
+  artwork: Place<'artwork'>,
+  { content, paths, row }: Pick<RouteContext, 'content' | 'paths' | 'row'>,
+): Place<'location'> | undefined {
   const { location: locations } = content.entries;
   const { locationId } = artwork.fields;
   const named = locationId === null ? undefined : findById(locations, locationId);
   if (named !== undefined) return named;
-  for (const { to } of internalLinks(unpackBlocks(artwork.blocks))) {
+  for (const { to } of internalLinks(unpackBlocks(row(artwork).blocks))) {
     const path = paths.ofAddress(to);
     const thing = path === null ? undefined : paths.thingAt(path);
     if (thing?.kind !== 'location') continue;
@@ -28,8 +28,8 @@ function artLocation(
 
 /** Indexes the place of each work, by its id. */
 export function artPlacesTable(
-  context: Pick<RouteContext, 'content' | 'paths'>,
-): Table<ReadonlyMap<number, Entry<'location'> | undefined>> {
+  context: Pick<RouteContext, 'content' | 'paths' | 'row'>,
+): Table<ReadonlyMap<number, Place<'location'> | undefined>> {
   return {
     key: 'artwork:locations',
     about: ['artwork', 'location'],

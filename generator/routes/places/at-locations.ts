@@ -1,21 +1,21 @@
-import type { Entry } from '../../content/content.ts';
+import type { Place } from '../../content/content.ts';
 import { once } from '../../dependencies/once.ts';
 import { rememberValue } from '../../dependencies/remember-value.ts';
 import { groupBy } from '../../util/group-by.ts';
 import type { RouteContext } from '../route-context.ts';
 import { venueLocation } from './venue-location.ts';
 
-type Location = Entry<'location'>;
+type Location = Place<'location'>;
 
 /**
  * The events and artworks at the locations of the pier. Pages make cards of those that they show.
  */
 export interface AtLocations {
   /** Upcoming events, soonest first. */
-  readonly events: (location: Location) => readonly Entry<'event'>[];
+  readonly events: (location: Location) => readonly Place<'event'>[];
   /** Artworks, in the order of their list. */
-  readonly artworks: (location: Location) => readonly Entry<'artwork'>[];
-  readonly ofArtwork: (artwork: Entry<'artwork'>) => Location | undefined;
+  readonly artworks: (location: Location) => readonly Place<'artwork'>[];
+  readonly ofArtwork: (artwork: Place<'artwork'>) => Location | undefined;
 }
 
 /** Joins events and artworks with their places, once for all pages of a context. */

@@ -1,43 +1,57 @@
-import type { Entry, SiteContent } from '../../content/content.ts';
+import type { Place } from '../../content/content.ts';
 import { titleOf } from '../../content/name-entry.ts';
 import type { Table } from '../../dependencies/tables.ts';
+import type { PlacedContent } from '../noted-content.ts';
+import type { ReadRow } from '../open-rows.ts';
 
-type Location = Entry<'location'>;
+type Location = Place<'location'>;
+
+interface Named {
+  readonly place: Location;
+  readonly title: string;
+}
 
 /** Finds the location whose name is in some words. */
 export type LocationFinder = (words: string) => Location | undefined;
 
 /** Depends only on the names. */
-export function locationNamesTable({ entries }: Pick<SiteContent, 'entries'>): Table<LocationFinder> {
+export function locationNamesTable({
+  content,
+  row,
+}: {
+  readonly content: Pick<PlacedContent, 'entries'>;
+  readonly row: ReadRow;
+}): Table<LocationFinder> {
+  const named = () => content.entries.location.map((place): Named => ({ place, title: titleOf(row(place)) }));
   return {
     key: 'location:names',
     about: ['location'],
-    make: () => startFinding(entries.location),
-    rows: () => entries.location.map((location) => [location.id, titleOf(location)]),
+    make: () => startFinding(named()),
+    rows: () => named().map(({ place, title }) => [place.id, title]),
   };
 }
 
-function startFinding(locations: readonly Location[]): LocationFinder {
+function startFinding(locations: readonly Named[]): LocationFinder {
   const index = indexNames(locations);
   const found = new Map<string, Location | undefined>();
   return (words) => {
-    if (!found.has(words)) found.set(words, findNamed(wordsOf(words), index));
+    if (!found.has(words)) found.set(words, findNamed(wordsOf(words), index)?.place);
     return found.get(words);
   };
 }
 
 interface NameIndex {
   /** By the words of a name, joined by spaces. */
-  readonly byName: ReadonlyMap<string, Location>;
+  readonly byName: ReadonlyMap<string, Named>;
   /** Words of the longest name. */
   readonly mostWords: number;
 }
 
-function indexNames(locations: readonly Location[]): NameIndex {
-  const byName = new Map<string, Location>();
+function indexNames(locations: readonly Named[]): NameIndex {
+  const byName = new Map<string, Named>();
   let mostWords = 0;
   for (const location of locations) {
-    const words = wordsOf(titleOf(location));
+    const words = wordsOf(location.title);
     if (words.length === 0) continue;
     const name = words.join(' ');
     byName.set(name, preferred(byName.get(name), location));
@@ -47,8 +61,8 @@ function indexNames(locations: readonly Location[]): NameIndex {
 }
 
 /** Looks up each run of words of a venue that may be a name. */
-function findNamed(words: readonly string[], { byName, mostWords }: NameIndex): Location | undefined {
-  let best: Location | undefined;
+function findNamed(words: readonly string[], { byName, mostWords }: NameIndex): Named | undefined {
+  let best: Named | undefined;
   for (const start of words.keys()) {
     for (let end = start + 1; end <= Math.min(words.length, start + mostWords); end += 1) {
       const location = byName.get(words.slice(start, end).join(' '));
@@ -59,9 +73,9 @@ function findNamed(words: readonly string[], { byName, mostWords }: NameIndex): 
 }
 
 /** Prefers the longer title, then the lower id. */
-function preferred(known: Location | undefined, other: Location): Location {
+function preferred(known: Named | undefined, other: Named): Named {
   if (known === undefined) return other;
-  const order = titleOf(other).length - titleOf(known).length || known.id - other.id;
+  const order = other.title.length - known.title.length || known.place.id - other.place.id;
   return order > 0 ? other : known;
 }
 

@@ -1,9 +1,9 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
-import type { Entry } from '../../content/content.ts';
+import type { Place } from '../../content/content.ts';
 import { rememberValue } from '../../dependencies/remember-value.ts';
 
-type Location = Entry<'location'>;
+type Location = Place<'location'>;
 
 /**
  * Finds the locations nearest to one, nearest first, at most `count`, without itself. Locations
@@ -17,9 +17,14 @@ export function nearestLocations(
   const { latitude, longitude } = location.fields;
   if (latitude === null || longitude === null) return [];
   const { placed, index } = indexOf(all);
-  return around(index, longitude, latitude, count, undefined, (place) => placed[place] !== location).flatMap(
-    (place) => placed[place] ?? [],
-  );
+  return around(
+    index,
+    longitude,
+    latitude,
+    count,
+    undefined,
+    (place) => placed[place]?.id !== location.id,
+  ).flatMap((place) => placed[place] ?? []);
 }
 
 /** A small number, so that a search visits few places. */

@@ -1,5 +1,5 @@
 import type { NamedLink } from '../../../templates/types.ts';
-import type { Category, Entry } from '../../content/content.ts';
+import type { Category, Place } from '../../content/content.ts';
 import { findBySlug } from '../../dependencies/find-in-list.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { categoryPosts } from '../category-posts.ts';
@@ -39,7 +39,7 @@ export const newsGrid = defineSection({
 });
 
 /** Returns the newest posts, of one category if it is given. */
-function newsOf(category: Category | undefined, context: RouteContext): readonly Entry<'post'>[] {
+function newsOf(category: Category | undefined, context: RouteContext): readonly Place<'post'>[] {
   return category === undefined ? context.lists.post : categoryPosts(context).of(category);
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, Kind } from '../../content/content.ts';
+import type { Kind, Place } from '../../content/content.ts';
 import { findBySlug } from '../../dependencies/find-in-list.ts';
 import type { Filling } from './define-section.ts';
 
@@ -7,10 +7,10 @@ import type { Filling } from './define-section.ts';
  * section.
  */
 export function entriesBySlug<K extends Kind>(
-  entries: readonly Entry<K>[],
+  entries: readonly Place<K>[],
   slugs: readonly string[],
   { warn }: Filling,
-): readonly Entry<K>[] {
+): readonly Place<K>[] {
   return slugs.flatMap((slug) => {
     const entry = findBySlug(entries, slug.normalize('NFC'));
     if (entry !== undefined) return entry;

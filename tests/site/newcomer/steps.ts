@@ -302,7 +302,7 @@ export const tours: PageType = {
         template: 'tour',
         props: () => ({
           ...standardProps(entry, context),
-          guide: entry.fields.guide,
+          guide: context.row(entry).fields.guide,
         }),
       }),
     ),
