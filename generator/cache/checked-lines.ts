@@ -120,18 +120,6 @@ export function* wholeLines(bytes: Bytes, contents: string): Generator<CheckedLi
   throw new UnusableFile();
 }
 
-/**
- * Yields the lines with values, up to the first damaged one: a killed process, or a full disk, may
- * have cut it. Throws OtherFormat.
- */
-export function* intactLines(bytes: Bytes, contents: string): Generator<CheckedLine> {
-  for (const line of linesAfterFirst(bytes, contents)) {
-    const json = checkedJson(line.bytes);
-    if (json === undefined) return;
-    yield { json, at: line.at, end: line.end };
-  }
-}
-
 function* linesAfterFirst(bytes: Bytes, contents: string): Generator<Line> {
   for (const line of linesOf(bytes)) {
     if (line.at > 0) yield line;
@@ -170,7 +158,7 @@ function* linesOf({ size, read }: Bytes): Generator<Line> {
 }
 
 /** Returns the JSON of a line, with its line feed; undefined when it is damaged. */
-export function checkedJson(line: Buffer): Buffer | undefined {
+function checkedJson(line: Buffer): Buffer | undefined {
   const json = line.subarray(jsonStart, -1);
   return Number.parseInt(line.toString('latin1', 0, checksumLength), 16) === crc32(json) ? json : undefined;
 }

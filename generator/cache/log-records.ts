@@ -42,6 +42,11 @@ export function readRecord(bytes: Buffer): Pick<LogRecord, 'key' | 'value'> | un
   return { key: bytes.toString('utf8', headLength, valueAt), value: bytes.subarray(valueAt) };
 }
 
+/** Returns the position of the value in the record of a key. */
+export function valueStart(key: string): number {
+  return headLength + Buffer.byteLength(key);
+}
+
 function lengthOf(head: Buffer): number {
   return headLength + head.readUInt32LE(0) + head.readUInt32LE(4);
 }

@@ -113,10 +113,7 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
     ahead.ended,
     menuPages.ended,
   ]);
-  // A failing crawl leaves its entries to the next one.
-  const [crawled, categories, primary, footer, redirects, parts] = await reading.finally(() =>
-    journal?.written(),
-  );
+  const [crawled, categories, primary, footer, redirects, parts] = await reading;
   const [{ entries, media }] = await settle([completeEntries(crawled, { categories, saved, context })]);
 
   const { counts } = context;

@@ -1,21 +1,21 @@
-import { appendFile, readdir, readFile, rm, truncate } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openJournal } from '../../../generator/cache/journal.ts';
 import { unpackBlocks } from '../../../generator/content/saved/packed-blocks.ts';
 import type { SavedEntry } from '../../../generator/content/saved/saved-crawl.ts';
-import { openCrawlJournal } from '../../../generator/crawl/crawl-journal.ts';
-import type { Problem, Warn } from '../../../generator/problems/problem.ts';
+import { type CrawlJournalOptions, openCrawlJournal } from '../../../generator/crawl/crawl-journal.ts';
+import type { Problem } from '../../../generator/problems/problem.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { manyPosts, savedPost } from '../content/saved/saved.ts';
 
-function open(folder: string, warnings: Problem[] = []) {
-  return openCrawlJournal(optionsOf(folder, warnings));
-}
+const hourMs = 3_600_000;
+const now = Date.now();
 
-function optionsOf(folder: string, warnings: Problem[] = []) {
-  const warn: Warn = (problem) => warnings.push(problem);
-  return { folder, identity: 'one', maxAgeMs: 3_600_000, warn };
+function open(folder: string, options: Partial<CrawlJournalOptions> = {}) {
+  return openCrawlJournal({
+    ...{ folder, identity: 'one', maxAgeMs: 24 * hourMs, now, warn: () => undefined },
+    ...options,
+  });
 }
 
 function textsOf(records: readonly SavedEntry[]): unknown {
@@ -33,34 +33,56 @@ async function leftFolder(): Promise<string> {
   const journal = await open(folder);
   journal.add(manyPosts(2));
   journal.add([savedPost(3)]);
-  await journal.written();
   return folder;
 }
 
-async function fileIn(folder: string, end: string): Promise<string> {
-  const name = (await readdir(folder)).find((name) => name.endsWith(end)) ?? '';
+async function onlyFile(folder: string): Promise<string> {
+  const [name = '', ...others] = await readdir(folder);
+  expect(others).toEqual([]);
   return path.join(folder, name);
 }
 
-describe('the journal of entries', () => {
-  it('leaves them to the next crawl, whose blocks are read when they are asked for (faults 3)', async () => {
+async function foundIn(folder: string, options: Partial<CrawlJournalOptions> = {}): Promise<unknown> {
+  return plain((await open(folder, options)).found);
+}
+
+describe('the journal of a crawl', () => {
+  it('leaves entries to the next crawl, whose blocks are read when they are asked for (faults 3)', async () => {
     const folder = await leftFolder();
     const { found } = await open(folder);
     expect(plain(found)).toEqual(plain(manyPosts(3)));
     expect(textsOf(found)).toEqual(textsOf(manyPosts(3)));
   });
 
+  it('gives what several runs have left, in the order of the runs', async () => {
+    const folder = await leftFolder();
+    (await open(folder, { now: now + 2 * hourMs })).add([savedPost(5)]);
+    (await open(folder, { now: now + hourMs })).add([savedPost(4)]);
+    const { found } = await open(folder, { now: now + 3 * hourMs });
+    expect(found.map(({ entry }) => entry.id)).toEqual(
+      [...manyPosts(3), savedPost(4), savedPost(5)].map(({ entry }) => entry.id),
+    );
+  });
+
   it('writes blocks once, and keeps what is added readable', async () => {
     const folder = await temporaryFolder();
     const posts = manyPosts(3);
-    const journal = await open(folder);
-    journal.add(posts);
-    await journal.written();
-    const texts = await Promise.all(
-      (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')),
-    );
-    expect(texts.join('').split(posts[0]?.entry.blocks.json() ?? '')).toHaveLength(2);
+    (await open(folder)).add(posts);
+    const text = await readFile(await onlyFile(folder), 'utf8');
+    expect(text.split(posts[0]?.entry.blocks.json() ?? '')).toHaveLength(2);
     expect(textsOf(posts)).toEqual(textsOf(manyPosts(3)));
+  });
+
+  it('writes no file before something arrives, and goes on after it was removed', async () => {
+    const folder = await temporaryFolder();
+    const journal = await open(folder);
+    expect(await readdir(folder)).toEqual([]);
+    journal.add([]);
+    journal.add([savedPost(1)]);
+    await journal.discard();
+    expect(await readdir(folder)).toEqual([]);
+    journal.add([savedPost(2)]);
+    expect(await foundIn(folder)).toEqual(plain([savedPost(2)]));
   });
 
   it('removes all its files, those of an earlier run too, and takes nothing from who still reads', async () => {
@@ -68,47 +90,72 @@ describe('the journal of entries', () => {
     const journal = await open(folder);
     const posts = [savedPost(4)];
     journal.add(posts);
-    await journal.written();
-    expect(await readdir(folder)).toHaveLength(3);
+    expect(await readdir(folder)).toHaveLength(2);
     await journal.discard();
     expect(await readdir(folder)).toEqual([]);
     expect(textsOf([...journal.found, ...posts])).toEqual(textsOf(manyPosts(4)));
   });
 
-  it.each<[string, (folder: string) => Promise<void>]>([
-    ['missing', async (folder) => rm(await fileIn(folder, '.blocks'))],
-    ['cut off', async (folder) => truncate(await fileIn(folder, '.blocks'), 20)],
-    ['of an older version', writeOlder],
-  ])('leaves nothing when its blocks are %s, and goes on (faults 107)', async (_, damage) => {
+  it.each<[string, (file: string, bytes: Buffer) => Promise<void>]>([
+    ['cut', (file, bytes) => truncate(file, bytes.length - 5)],
+    ['changed', (file, bytes) => writeFile(file, bytes.fill(0, bytes.length - 150, bytes.length - 140))],
+    ['followed by something else', (file) => appendFile(file, Buffer.alloc(3000))],
+  ])('uses what is before the damage when its end was %s, and goes on (faults 107)', async (how, damage) => {
     const folder = await leftFolder();
-    await damage(folder);
+    const file = await onlyFile(folder);
+    await damage(file, await readFile(file));
+    const kept = how === 'followed by something else' ? 3 : 2;
+    const journal = await open(folder, { now: now + 1 });
+    expect(plain(journal.found)).toEqual(plain(manyPosts(kept)));
+    expect(textsOf(journal.found)).toEqual(textsOf(manyPosts(kept)));
+    journal.add([savedPost(9)]);
+    expect(await foundIn(folder)).toEqual(plain([...manyPosts(kept), savedPost(9)]));
+  });
+
+  it.each([
+    ['something else', 'something else\n'.repeat(10)],
+    ['another version', '{"format":"boardwalk journal","version":10}\n'],
+    ['nothing', ''],
+  ])('uses nothing of a file that holds %s, and goes on (faults 107)', async (_, text) => {
+    const folder = await leftFolder();
+    const file = await onlyFile(folder);
+    await writeFile(file, text);
     const journal = await open(folder);
     expect(journal.found).toEqual([]);
+    await mkdir(`${file.slice(0, -5)}0.log`);
     journal.add([savedPost(4)]);
-    await journal.written();
-    expect(plain((await open(folder)).found)).toEqual(plain([savedPost(4)]));
+    expect(await foundIn(folder)).toEqual(plain([savedPost(4)]));
+  });
+
+  it('keeps two identities apart, and throws away what is too old or from the future', async () => {
+    const folder = await temporaryFolder();
+    (await open(folder)).add([savedPost(1)]);
+    (await open(folder, { identity: 'two' })).add([savedPost(2)]);
+    expect(await foundIn(folder, { identity: 'two' })).toEqual(plain([savedPost(2)]));
+    expect(await foundIn(folder, { identity: 'three' })).toEqual([]);
+    expect(await foundIn(folder, { now: now - 25 * hourMs })).toEqual([]);
+    expect(await readdir(folder)).toHaveLength(2);
+    for (const name of await readdir(folder)) {
+      const moment = new Date(now - 25 * hourMs);
+      await utimes(path.join(folder, name), moment, moment);
+    }
+    await writeFile(path.join(folder, 'crawl.json'), 'not ours');
+    expect(await foundIn(folder)).toEqual([]);
+    expect(await readdir(folder)).toEqual(['crawl.json']);
   });
 
   it('keeps blocks in memory where they cannot be written, and says so once (faults 92)', async () => {
     const folder = path.join(await temporaryFolder(), 'file');
     await appendFile(folder, 'in the way');
     const warnings: Problem[] = [];
-    const journal = await open(path.join(folder, 'crawl'), warnings);
+    const journal = await open(path.join(folder, 'crawl'), { warn: (problem) => warnings.push(problem) });
     const posts = manyPosts(3);
     for (const post of posts) journal.add([post]);
-    await journal.written();
     await journal.discard();
     expect(warnings).toEqual([
       { message: expect.stringMatching(/^Crawl progress cannot be saved \(ENOTDIR\)/) },
     ]);
+    expect(warnings[0]?.message).not.toContain(folder);
     expect(textsOf(posts)).toEqual(textsOf(manyPosts(3)));
   });
 });
-
-/** A journal as it was when blocks lay in its lines. */
-async function writeOlder(folder: string): Promise<void> {
-  await rm(folder, { recursive: true });
-  const journal = await openJournal<SavedEntry>({ ...optionsOf(folder), read: () => undefined });
-  journal.add(manyPosts(1));
-  await journal.written();
-}
