@@ -19,7 +19,7 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /** A longer word is cut, for the index and for the visitor alike. */
-const longestWord = 40;
+export const longestWord = 40;
 
 /**
  * Lists the words of a text in their order, folded: lower case, compatible forms, no accents. The
