@@ -2,7 +2,6 @@ import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
 import { format } from 'date-fns/format';
-import { isSameDay } from 'date-fns/isSameDay';
 import { isSameMonth } from 'date-fns/isSameMonth';
 import { isSameYear } from 'date-fns/isSameYear';
 import { enUS } from 'date-fns/locale/en-US';
@@ -175,6 +174,12 @@ export function periodSpan(from: Period | null, to: Period | null): string | und
 
 function writePeriod({ start, isYear }: Period): string {
   return writeDay(start, isYear ? 'y' : 'MMMM y');
+}
+
+/** Two moments of one zone. The library's function would find the offset of that zone six times. */
+function isSameDay(one: TZDate, other: TZDate): boolean {
+  const calendar = (date: TZDate) => [date.getFullYear(), date.getMonth(), date.getDate()].join('-');
+  return calendar(one) === calendar(other);
 }
 
 function daySpan(start: TZDate, end: TZDate): string {
