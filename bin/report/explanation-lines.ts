@@ -16,7 +16,7 @@ export function explanationLines(changes: readonly Explanation[]): readonly stri
 
 /** One change, and how many files followed from it. */
 export function explanationLine({ cause, paths }: Explanation): string {
-  return `${describe(cause)} → ${paths.length === 0 ? 'nothing on the site' : count(paths.length, 'file')}`;
+  return `${causeText(cause)} → ${paths.length === 0 ? 'nothing on the site' : count(paths.length, 'file')}`;
 }
 
 /** The first of those files. */
@@ -26,7 +26,8 @@ function pathsOf({ paths }: Explanation): string {
   return `: ${firstOf(paths, shownPaths).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-function describe(cause: Cause): string {
+/** Names a change and its cause in words: `edited: event 5 "Low tide"`. */
+export function causeText(cause: Cause): string {
   if (cause.what === 'content') {
     const { what, kind, id, title } = cause.change;
     return `${what}: ${kind} ${id} "${clean(title)}"`;
@@ -40,14 +41,14 @@ function describe(cause: Cause): string {
 }
 
 /** Changes of a file of the library without an edit, in words. */
-export const fileTexts = {
+const fileTexts = {
   added: 'file is back in the CMS',
   edited: 'file replaced in the CMS',
   removed: 'file missing in the CMS',
 } as const;
 
 /** Causes besides entries and files, in words. */
-export const causeTexts: Readonly<Record<Exclude<Cause['what'], 'content' | 'media'>, string>> = {
+const causeTexts: Readonly<Record<Exclude<Cause['what'], 'content' | 'media'>, string>> = {
   templates: 'edited: templates',
   assets: 'edited: styles or scripts',
   'menus or settings': 'edited: menus or settings',

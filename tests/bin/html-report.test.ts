@@ -56,24 +56,22 @@ describe('generate --html', () => {
   it('writes the page of a first build, of an edit with its pages, and of a refused build', async () => {
     const first = await buildAndRead();
     expect(first.exitCode, first.stderr).toBe(exitCodes.ok);
-    expect(first.html).toContain('<h3>First build</h3>');
-    expect(first.html).not.toContain('<polyline');
+    expect(first.html).toContain('<h3><bdi>First build</bdi></h3>');
 
     const event = firstEvent();
     const { slug } = event;
     editEntry(cms.store, event.id, { title: 'Lanterns & <Lights>' });
     const edited = await buildAndRead();
     expect(edited.exitCode, edited.stderr).toBe(exitCodes.ok);
-    expect(edited.html).toContain('“<bdi>Lanterns &amp; &lt;Lights&gt;</bdi>”');
+    expect(edited.html).toContain('&quot;Lanterns &amp; &lt;Lights&gt;&quot;');
     expect(edited.html).toContain(`<a href="${site}/event/${slug}/">`);
-    expect(edited.html).toContain('<polyline');
 
     editEntry(cms.store, event.id, { slug: '../out' });
     const refused = await buildAndRead();
     expect(refused.exitCode).toBe(exitCodes.content);
     expect(refused.html).toContain('<h1>Nothing was published</h1>');
     expect(refused.html).toContain('1 problem in 1 entry');
-    expect(refused.html).toMatch(new RegExp(`<a href="http[^"]*post=${event.id}[^"]*">Edit<`));
+    expect(refused.html).toMatch(new RegExp(`<a href="http[^"]*post=${event.id}[^"]*">Edit `));
     editEntry(cms.store, event.id, { slug });
   });
 

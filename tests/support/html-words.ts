@@ -8,7 +8,7 @@ export function wordsOf(html: string): string {
 
 /** The headings of the second level. */
 export function headingsOf(html: string): readonly (string | undefined)[] {
-  return [...html.matchAll(/<h2 [^>]*>([^<]*)</g)].map(([, text]) => text);
+  return [...html.matchAll(/<h2>([^<]*)</g)].map(([, text]) => text);
 }
 
 /** All addresses that a page names. */

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { Problem } from '../../../generator/problems/problem.ts';
 import { type Html, html, ownMarkup } from '../../../generator/util/html-template.ts';
 import { style } from './style.ts';
+import { count, text } from './text.ts';
 
-/** The contents of a page. */
-export interface Document {
+interface Document {
   /** Which site, and when. */
   readonly where: Html;
-  /** The outcome in a few words. */
+  /** The outcome in a few words, and then in a sentence or two. */
   readonly title: string;
-  /** The outcome in a sentence or two. */
   readonly outcome: Html;
   readonly isGood: boolean;
-  readonly sections: readonly (Html | null)[];
+  readonly sections: readonly Html[];
 }
+
+/** Whatever a title of the CMS contains: only our own style sheet has an effect. */
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`;
 
 /** Formats a page of html that needs no script and no other file. */
 export function formatDocument({ where, title, outcome, isGood, sections }: Document): string {
@@ -29,22 +32,27 @@ export function formatDocument({ where, title, outcome, isGood, sections }: Docu
 <style>${ownMarkup(style)}</style>
 </head>
 <body>
-<header>
-<p class="where">${where}</p>
-<h1>${title}</h1>
-<p class="outcome ${isGood ? 'good' : 'wrong'}">${outcome}</p>
-</header>
 <main>
-${sections.flatMap((part): readonly Html[] => (part === null ? [] : [part]))}</main>
+<p class="soft">${where}</p>
+<h1>${title}</h1>
+<p class="outcome${isGood ? '' : ' wrong'}">${outcome}</p>
+${sections}</main>
 </body>
 </html>
 `.markup;
 }
 
-/** Whatever a title of the CMS contains: only our own style sheet has an effect. */
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+/** Says why a run failed, with a link to its problems. */
+export function failedText(failed: {
+  readonly message?: string;
+  readonly problems: readonly Problem[];
+}): Html {
+  const { message = 'The build stopped', problems } = failed;
+  const link = html` <a href="#problems">${count(problems.length, 'problem')}</a> to fix.`;
+  return html`${text(message)}${/[.!?]$/.test(message) ? '' : '.'}${problems.length === 0 ? null : link}`;
+}
+
+/** Counts the warnings, with a link to them. */
+export function warningsText({ length }: readonly unknown[]): Html {
+  return length === 0 ? html`no warnings` : html`<a href="#warnings">${count(length, 'warning')}</a>`;
+}

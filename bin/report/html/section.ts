@@ -1,55 +1,73 @@
+import type { PathList } from '../../../generator/publish/path-list.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
-import { grouped } from './text.ts';
+import { firstOf, type LazyList } from '../../../generator/util/lazy-list.ts';
+import { count, grouped, pathLink, text } from './text.ts';
 
-/** A part of the page with a heading. */
-export function section(id: string, heading: string, ...content: readonly (Html | null)[]): Html {
-  return html`<section aria-labelledby="${id}">
-<h2 id="${id}">${heading}</h2>
-${content.flatMap((part) => part ?? [])}
+/** A part of the page: its id, its heading, and what is in it. */
+export function section(id: string, heading: string, ...content: readonly Html[]): Html {
+  return html`<section id="${id}">
+<h2>${heading}</h2>
+${content}
 </section>
 `;
 }
 
-/** A line that says how much of a list is not shown. */
-export function more(left: number, thing: string, things = `${thing}s`): Html | null {
-  return left === 0
-    ? null
-    : html`<p class="more">… and ${grouped(left)} more ${left === 1 ? thing : things}: --json FILE lists all</p>`;
+export interface Room {
+  readonly items: number;
+  /** Of the html of all items: long texts make a list shorter. */
+  readonly bytes: number;
+  /** The length of the whole list, where `items` are the first of it. */
+  readonly all?: number;
 }
 
-export interface Table {
-  /** The contents in a few words, for those who cannot see the table. */
-  readonly caption: string;
-  readonly head: readonly Html[];
-  readonly rows: readonly Html[];
+/** Lists the first items that have room, and says how many are left. */
+export function list<Item>(items: LazyList<Item>, room: Room, render: (item: Item) => Html): Html {
+  const shown: Html[] = [];
+  let bytes = 0;
+  for (const item of firstOf(items, room.items)) {
+    const made = html`<li>${render(item)}</li>
+`;
+    bytes += Buffer.byteLength(made.markup);
+    if (bytes > room.bytes) break;
+    shown.push(made);
+  }
+  const left = (room.all ?? items.length) - shown.length;
+  const more = html`<p class="soft">… and ${grouped(left)} more: --json FILE lists all</p>`;
+  return html`<ul>${shown}</ul>${left === 0 ? null : more}`;
 }
 
-/** A table in a box of its own, which scrolls when the table is too wide for the view. */
-export function table({ caption, head, rows }: Table): Html {
-  return html`<div class="scroller" role="group" tabindex="0" aria-label="${caption}">
-<table><caption class="unseen">${caption}</caption>
-<thead><tr>${head}</tr></thead>
-<tbody>
-${rows}</tbody></table></div>`;
+/** Lists paths under their number: as links to the public site, or as text without its address. */
+export function paths(files: PathList, thing: string, site?: string, all = files.length): Html {
+  if (all === 0) return html``;
+  const items = list(files, { items: 200, bytes: 40_000, all }, (path) =>
+    // Host files need not serve the records below it.
+    site === undefined || path.startsWith('/_boardwalk/') ? text(path) : pathLink(path, site),
+  );
+  const isOpen = all <= 6 ? html` open` : null;
+  return html`<details${isOpen}><summary>${count(all, thing)}</summary>${items}</details>`;
 }
 
-/** The head of a column of words. */
-export function column(name: string): Html {
-  return html`<th scope="col">${name}</th>`;
+type Row = readonly [name: Html, ...figures: string[]];
+
+/** A section with a table: the first column names its row, the others are figures. Nothing without a row. */
+export function figures(heading: string, head: readonly string[], rows: readonly Row[]): Html {
+  if (rows.length === 0) return html``;
+  const body = rows.map(
+    ([name, ...cells]) =>
+      html`<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>
+`,
+  );
+  const columns = head.map((name) => html`<th scope="col">${name}</th>`);
+  return html`<section><h2>${heading}</h2>
+<table><thead><tr>${columns}</tr></thead><tbody>${body}</tbody></table></section>
+`;
 }
 
-/** The head of a column of figures, which stand at its end. */
-export function figureColumn(name: string): Html {
-  return html`<th scope="col" class="figure">${name}</th>`;
-}
-
-/** A cell with a figure. */
-export function figure(value: string): Html {
-  return html`<td class="figure">${value}</td>`;
-}
-
-/** A bar that is as long as its share of the longest; the figure beside it says the same in words. */
-export function bar(value: number, longest: number): Html {
-  const share = longest > 0 ? Math.max(0, Math.min(100, (value / longest) * 100)).toFixed(1) : '0';
-  return html`<svg class="bar" aria-hidden="true"><rect width="${share}%" height="100%" rx="3"/></svg>`;
+/** A section of facts with their names; those that are null are skipped. */
+export function facts(heading: string, named: Readonly<Record<string, Html | string | null>>): Html {
+  const shown = Object.entries(named).flatMap(([name, value]) =>
+    value === null ? [] : html`<dt>${name}</dt><dd>${value}</dd>`,
+  );
+  return html`<section><h2>${heading}</h2><dl>${shown}</dl></section>
+`;
 }

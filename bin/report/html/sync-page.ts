@@ -1,55 +1,98 @@
-import { html } from '../../../generator/util/html-template.ts';
+import { pathOfFile } from '../../../generator/content/paths.ts';
+import type { PathList } from '../../../generator/publish/path-list.ts';
+import { type Html, html } from '../../../generator/util/html-template.ts';
+import { mapList, smallestOf } from '../../../generator/util/lazy-list.ts';
 import type { SyncReport } from '../../../sync/options.ts';
+import { size } from '../figures.ts';
 import type { SyncOutcome } from '../sync-junit.ts';
-import { formatDocument } from './document.ts';
-import { fact, facts } from './facts-section.ts';
-import { deployGrowth, growthSection } from './growth-section.ts';
-import { failedText } from './outcome.ts';
+import { failedText, formatDocument, warningsText } from './document.ts';
 import { problemsSection, warningsSection } from './problem-sections.ts';
-import { sentSection } from './sent-section.ts';
-import { syncOutcome, syncTitles } from './sync-outcome.ts';
-import { moment, text } from './text.ts';
+import { facts, figures, paths, section } from './section.ts';
+import { count, grouped, moment, sizes, text } from './text.ts';
 
-export interface SyncPageInput {
-  readonly report: SyncOutcome;
-  /** The address of the public site by the settings; that of the report is preferred. */
-  readonly site: string;
-}
+const titles = {
+  published: 'The site is live',
+  current: 'The site was live already',
+  planned: 'A plan, and nothing done',
+  // Also where pages of it are seen: the message tells how far it came.
+  failed: 'The sync did not succeed',
+};
 
 /**
- * Formats the report of a sync as a page of html for people, as `reportPage` does that of a build.
- * Pure: the same report makes the same bytes.
+ * Formats the report of a sync as a page for people, as `reportPage` does that of a build. `site` is the address of
+ * the public site by the settings; that of the report is preferred.
  */
-export function syncPage({ report, site }: SyncPageInput): string {
-  const title = syncTitles[report.outcome];
+export function syncPage({ report, site }: { readonly report: SyncOutcome; readonly site: string }): string {
+  const title = titles[report.outcome];
   if (report.outcome === 'failed') {
-    const { message, problems } = report;
-    return formatDocument({
-      ...{ title, isGood: false, where: text(site), outcome: failedText(message, problems) },
-      sections: [problemsSection(problems)],
-    });
+    const sections = [problemsSection(report.problems)];
+    return formatDocument({ title, where: text(site), outcome: failedText(report), isGood: false, sections });
   }
-  const own = report.site ?? site;
+  const { site: own = site, target, build, deploys, warnings } = report;
+  const [live] = deploys;
   return formatDocument({
-    ...{ title, isGood: true, outcome: syncOutcome(report) },
-    where: html`${text(own)}, at ${text(report.target)}`,
+    title,
+    where: html`${text(own)}, at ${text(target)}`,
+    outcome: outcomeText(report),
+    isGood: true,
     sections: [
-      warningsSection(report.warnings.map((message) => ({ message }))),
+      warningsSection(warnings.map((message) => ({ message }))),
       sentSection(report, own),
-      growthSection(deployGrowth(report.deploys)),
-      deployFacts(report),
+      figures(
+        'Growth over the last deploys',
+        ['Deploy', 'Pages', 'Files', 'Size'],
+        deploys.slice(0, 20).map((deploy) => {
+          const again = deploy.rollbackTo === undefined ? '' : ` (deploy ${deploy.rollbackTo} again)`;
+          return [html`${deploy.seq}${again}: ${moment(deploy.at)}`, ...sizes(deploy)];
+        }),
+      ),
+      facts('The deploy', {
+        Target: text(target),
+        Live: live ? html`deploy ${live.seq}, since ${moment(live.at)}` : null,
+        'Its content': live?.moment ? html`built for ${moment(live.moment)}` : null,
+        'Its commit': live?.commit ? text(live.commit) : null,
+        'Build of this run': text(build),
+      }),
     ],
   });
 }
 
-function deployFacts({ target, build, deploys }: SyncReport) {
-  const [live] = deploys;
-  const { moment: builtFor, commit } = live ?? {};
-  return facts('The deploy', [
-    fact('Target', text(target)),
-    ...(live === undefined ? [] : [fact('Live', html`deploy ${live.seq}, since ${moment(live.at)}`)]),
-    ...(builtFor === undefined ? [] : [fact('Its content', html`built for ${moment(builtFor)}`)]),
-    ...(commit === undefined ? [] : [fact('Its commit', html`<code>${text(commit)}</code>`)]),
-    fact('Build of this run', html`<code>${text(build)}</code>`),
-  ]);
+function outcomeText({ outcome, seq, assets, pages, removed, bytes, warnings }: SyncReport): Html {
+  const found = html` There ${warnings.length === 1 ? 'is' : 'are'} ${warningsText(warnings)}.`;
+  const files = `${count(assets.length + pages.length, 'file')} (${size(bytes)})`;
+  const gone = `${count(removed.length, 'file')} removed`;
+  const sentences = {
+    current: `The store shows this site as deploy ${seq}; nothing was sent.`,
+    planned: `${files} would be new or changed, ${gone}.`,
+    published: `Deploy ${seq}: ${files} new or changed, ${gone}.`,
+  };
+  return html`${sentences[outcome]}${warnings.length === 0 ? null : found}`;
+}
+
+/** Lists what a sync has sent and removed, or would, and what it found in the store. */
+function sentSection(report: SyncReport, own: string): Html {
+  const { outcome, assets, pages, removed, kept, drifted, extra, pruned, bytes } = report;
+  // Of a plan nothing is there yet.
+  const site = outcome === 'planned' ? undefined : own;
+  const sent = `${count(assets.length + pages.length, 'file')} new or changed (${size(bytes)}), ${grouped(removed.length)} removed, ${grouped(kept)} as before.`;
+  const old =
+    pruned === 0
+      ? ''
+      : ` Removed ${count(pruned, 'old file')} of former deploys that no page needs any more.`;
+  return section(
+    'sent',
+    outcome === 'planned' ? 'What would be sent and removed' : 'What was sent and removed',
+    html`<p>${sent}${old}</p>`,
+    fileList('Pages and data', pages, site),
+    fileList('Styles, scripts and pictures', assets, site),
+    fileList('Removed', removed),
+    fileList('Changed by others, and written again', drifted),
+    fileList('In the folder, but of no build: not published', extra),
+  );
+}
+
+function fileList(heading: string, files: PathList, site?: string): Html {
+  if (files.length === 0) return html``;
+  const first = smallestOf(mapList(files, pathOfFile), 200);
+  return html`<h3>${heading}</h3>${paths(first, 'file', site, files.length)}`;
 }

@@ -1,29 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { bounded } from '../../../../bin/report/html/bounded.ts';
 import { reportPage } from '../../../../bin/report/html/report-page.ts';
+import { list } from '../../../../bin/report/html/section.ts';
 import type { Problem } from '../../../../generator/problems/problem.ts';
 import { html } from '../../../../generator/util/html-template.ts';
 import { sampleReport } from '../../../support/sample-report.ts';
 
-const render = (item: string) => html`<li>${item}</li>`;
-
-describe('a bounded list', () => {
-  it('ends before the item that has no room in bytes, and counts those that are left', () => {
-    const items = ['海', 'b', 'c'];
-    // "<li>海</li>" has 12 bytes and 10 characters, "<li>b</li>" 10.
-    expect(bounded(items, { items: 9, bytes: 22 }, render)).toMatchObject({ items: { length: 2 }, left: 1 });
-    expect(bounded(items, { items: 9, bytes: 21 }, render)).toMatchObject({ items: { length: 1 }, left: 2 });
-    expect(bounded(items, { items: 9, bytes: 11 }, render)).toMatchObject({ items: { length: 0 }, left: 3 });
-  });
-
-  it('ends after so many items, and makes no html of the others', () => {
+describe('a list of the page', () => {
+  it('ends before the item that has no room in bytes, and after so many items, and counts what is left', () => {
     const made: string[] = [];
-    const found = bounded(['a', 'b', 'c'], { items: 2, bytes: 100 }, (item) => {
-      made.push(item);
-      return render(item);
-    });
-    expect(found).toMatchObject({ items: { length: 2 }, left: 1 });
-    expect(made).toEqual(['a', 'b']);
+    const listed = (items: number, bytes: number) =>
+      list(['海', 'b', 'c'], { items, bytes }, (item) => {
+        made.push(item);
+        return html`${item}`;
+      }).markup;
+    // "<li>海</li>\n" has 13 bytes and 11 characters, "<li>b</li>\n" 11.
+    expect(listed(9, 24)).toMatch(/海.*b.*1 more: --json FILE lists all/s);
+    expect(listed(9, 23)).toMatch(/海<\/li>\n<\/ul>.*2 more/s);
+    expect(listed(9, 12)).toMatch(/^<ul><\/ul>.*3 more/);
+    expect(listed(9, 99)).not.toContain('more');
+    made.length = 0;
+    expect(listed(2, 99)).toContain('1 more');
+    expect(made).toEqual(['海', 'b']);
   });
 });
 
