@@ -2,7 +2,6 @@ import { CommanderError } from 'commander';
 import { defineCommands } from './define-commands.ts';
 import { endUnfinished } from './end-unfinished.ts';
 import { exitCodes } from './exit-codes.ts';
-import { outliveReaders } from './outlive-readers.ts';
 import { reportFailure } from './report/failure.ts';
 import { useProxies } from './use-proxies.ts';
 
@@ -35,4 +34,15 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
   } finally {
     stopWatching();
   }
+}
+
+/**
+ * Lets a command run to its end and its exit code when the reader of its output has gone, as in
+ * `generate | head`. Further output is discarded.
+ */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
 }

@@ -1,16 +1,24 @@
+import { styleText } from 'node:util';
 import { checkEndpoint } from '../../generator/crawl/endpoint/check-endpoint.ts';
+import type { Finding } from '../../generator/crawl/endpoint/finding.ts';
 import { openClients } from '../../generator/site/open-clients.ts';
+import { clean } from '../../generator/util/clean.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { openSource } from '../open-source.ts';
 import { readConfig } from '../read-config.ts';
 import { reportFailure } from '../report/failure.ts';
-import { findingLines } from '../report/finding-lines.ts';
 import { printLines } from '../report/print-lines.ts';
 
 export interface CheckFlags {
   readonly endpoint?: string;
   readonly config: string;
 }
+
+const symbols = {
+  good: styleText('green', '✔', { stream: process.stdout }),
+  weak: styleText('yellow', '!', { stream: process.stdout }),
+  wrong: styleText('red', '✖', { stream: process.stdout }),
+} as const;
 
 /**
  * Prints what the CMS offers to a build and what it lacks, each with its remedy. Writes nothing.
@@ -45,4 +53,18 @@ export async function checkCms(flags: CheckFlags, root: string): Promise<number>
 function addressOf(endpoint: string): string {
   const { origin, pathname } = new URL(endpoint);
   return `${origin}${pathname}`;
+}
+
+/** Formats findings, a line each, with the remedy below, and a last line that sums them up. */
+function findingLines(findings: readonly Finding[]): readonly string[] {
+  const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
+  return [
+    ...findings.flatMap(({ state, text, remedy }) => [
+      `${symbols[state]} ${clean(text)}`,
+      ...(remedy === undefined ? [] : [`  → ${clean(remedy)}`]),
+    ]),
+    count('wrong') > 0
+      ? `A build would be refused: ${count('wrong')} to correct, ${count('weak')} to look at.`
+      : `A build can read this CMS: ${count('good')} good, ${count('weak')} to look at.`,
+  ];
 }

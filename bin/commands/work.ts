@@ -12,13 +12,13 @@ import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
 import { reportFailure } from '../report/failure.ts';
 import { printLines } from '../report/print-lines.ts';
+import { groupedLines } from '../report/problem-lines.ts';
 import { showProgress } from '../report/progress.ts';
 import { openReports } from '../report/report-files.ts';
 import { openStoreAt } from '../store/open-work-store.ts';
 import { readStoreKeys } from '../store/read-store-keys.ts';
 import { findRunName } from './work/find-run-name.ts';
 import { findShard } from './work/find-shard.ts';
-import { shardLines } from './work/shard-lines.ts';
 
 export interface WorkFlags {
   readonly content?: string;
@@ -92,4 +92,14 @@ function tellResult(
   if (failure !== undefined) return reportFailure(failure, { isBuild: false });
   if (!quiet) printLines(shardLines(report), process.stdout);
   return isWritten ? exitCodes.ok : exitCodes.output;
+}
+
+/** Formats the result of a shard, with its warnings: the merge tells those of the content, too. */
+function shardLines({ shard, pages, parts, totalMs, warnings }: ShardReport): readonly string[] {
+  const before = parts.own - parts.made;
+  const seconds = (totalMs / 1000).toFixed(1);
+  return [
+    ...(warnings.length > 0 ? [`▲ ${warnings.length} warnings`, ...groupedLines(warnings)] : []),
+    `✔ Shard ${shard.index}/${shard.total}: made ${pages} pages in ${parts.made} parts; ${before} parts were stored before; ${seconds} s`,
+  ];
 }

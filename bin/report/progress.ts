@@ -1,7 +1,7 @@
+import { stripVTControlCharacters } from 'node:util';
 import ora from 'ora';
 import type { CountedStage, Progress as StageProgress } from '../../generator/util/progress.ts';
 import type { SyncPhase } from '../../sync/deploy.ts';
-import { fitLine } from './fit-line.ts';
 import { hasPlainSigns, plainSigns } from './plain-signs.ts';
 import { createTimeLeft, describeTimeLeft } from './time-left.ts';
 
@@ -114,4 +114,13 @@ function describe({ stage, done, total }: Progress, leftMs?: number): string {
   if (stage === 'crawl' && total === 0) return 'Crawled the lists: no entry is new or changed';
   const text = `${words[stage]} ${done} of ${total} ${things[stage]}`;
   return leftMs === undefined ? text : `${text}, ${describeTimeLeft(leftMs)}`;
+}
+
+/** A line cut to the width of a terminal; in a pipe it stays whole. */
+export function fitLine(
+  line: string,
+  { isTTY = false, columns = 80 }: { readonly isTTY?: boolean; readonly columns?: number },
+): string {
+  const width = stripVTControlCharacters(line).length;
+  return isTTY && width > columns ? `${line.slice(0, line.length - (width - columns) - 1)}…` : line;
 }

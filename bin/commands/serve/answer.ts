@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { redirectsPath } from '../../../generator/files/redirects.ts';
 import { isTextType } from '../../../generator/publish/is-text-type.ts';
+import { type MatchRedirect, openRedirects } from '../../../hosts/match-redirect.ts';
+import { planRedirects } from '../../../hosts/plan-redirects.ts';
+import { readRules } from '../../../hosts/read-rules.ts';
 import { decide } from './decide.ts';
 import type { PublishedFiles } from './published.ts';
-import { openPublishedRedirects } from './published-redirects.ts';
 import { openSender } from './send-file.ts';
 import { plainText, sendText } from './send-text.ts';
 import { readPublished, untilSwapped } from './until-swapped.ts';
@@ -48,6 +53,18 @@ export function answerAsStorage(folder: string, published: () => Promise<Publish
   };
 
   return answerSafely(answer);
+}
+
+/** Looks up the redirects of a site; reads them again after a new build, which has other files. */
+function openPublishedRedirects(folder: string): (files: PublishedFiles) => Promise<MatchRedirect> {
+  let known: { readonly files: PublishedFiles; readonly match: MatchRedirect } | undefined;
+  return async (files) => {
+    if (known?.files !== files) {
+      const text = await readFile(path.join(folder, redirectsPath), 'utf8').catch(() => '');
+      known = { files, match: openRedirects(planRedirects(readRules(text) ?? [], files)) };
+    }
+    return known.match;
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeBar, plainLines } from '../../../bin/report/progress.ts';
+import { describeBar, fitLine, plainLines } from '../../../bin/report/progress.ts';
 import type { CountedStage } from '../../../generator/util/progress.ts';
 
 /** Runs stages in which piece after piece takes `msEach`; what is printed into a pipe. */
@@ -66,4 +66,15 @@ it('shows a bar with numbers, rate and time left in a terminal', () => {
     'Rendered ████████████░░░░░░░░ 120 of 200 pages, 20/s, about 4 s left',
   );
   expect(describeBar({ stage: 'crawl', done: 0, total: 0 })).toContain('0 of 0 entries');
+});
+
+it('cuts a line to the width of a terminal', () => {
+  expect(fitLine('Rendered 120 of 200 pages', { isTTY: true, columns: 12 })).toBe('Rendered 12…');
+  expect(fitLine('Rendered 120 of 200 pages', { isTTY: true, columns: 25 })).toBe(
+    'Rendered 120 of 200 pages',
+  );
+});
+
+it('leaves a line in a pipe whole', () => {
+  expect(fitLine('Rendered 120 of 200 pages', {})).toBe('Rendered 120 of 200 pages');
 });
