@@ -40,8 +40,8 @@ export async function watch(flags: WatchFlags, root: string): Promise<number> {
   try {
     const ended = work(flags, { root, configFile, stopped });
     // A build that still runs would keep the process alive.
-    process.exit(await Promise.race([ended, stopped.then(() => wait(lastWorkMs, exitCodes.ok))]));
+    return process.exit(await Promise.race([ended, stopped.then(() => wait(lastWorkMs, exitCodes.ok))]));
   } finally {
-    process.disconnect();
+    if (process.connected) process.disconnect();
   }
 }

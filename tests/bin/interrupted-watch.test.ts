@@ -11,11 +11,16 @@ import { until } from '../support/until.ts';
 /** The process that works may be killed by the signal, be told to end as it dies, or be at work. */
 const momentsMs = sampleOf([0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 80, 160], 5);
 
-it('ends a watch well whenever Ctrl-C comes, also while its processes start', async () => {
+it.each([
+  ['SIGINT', 'to all its processes, as from a terminal', -1],
+  ['SIGTERM', 'to the process that was started', 1],
+] as const)('ends a watch well whenever %s comes %s, also while it starts', async (signal, _, group) => {
   const folder = await temporaryFolder();
   const ends: unknown[] = [];
   for (const moment of momentsMs) {
-    const { end, stderr } = await interrupt(folder, moment);
+    const { end, stderr } = await interrupt(folder, moment, (processId) =>
+      process.kill(group * processId, signal),
+    );
     ends.push(end === 0 ? end : `${end} at ${moment} ms: ${stderr}`);
   }
   expect(ends).toEqual(momentsMs.map(() => 0));
@@ -23,13 +28,17 @@ it('ends a watch well whenever Ctrl-C comes, also while its processes start', as
   expect((await readdir(folder)).filter((name) => name !== 'site')).toEqual([]);
 });
 
-/** Starts a watch and sends the whole group the signal, as a terminal does, some time after it has two processes. */
-async function interrupt(folder: string, moment: number): Promise<{ end: unknown; stderr: string }> {
+/** Starts a watch and stops it some time after it has two processes. */
+async function interrupt(
+  folder: string,
+  moment: number,
+  stop: (processId: number) => void,
+): Promise<{ end: unknown; stderr: string }> {
   const args = ['generate', '--watch', '--port', '0', '--out', path.join(folder, 'site')];
   const { processId, ended } = startBoardwalk(args, { isGroup: true });
   await until(async () => (await listProcesses(processId)).length > 1);
   await setTimeout(moment);
-  process.kill(-processId, 'SIGINT');
+  stop(processId);
   const end = await ended;
   expect(await listProcesses(processId)).toEqual([]);
   return end;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 
 /**
  * A watch is two processes: one that stays and keeps the terminal, and one that works and is
- * replaced when its code or its settings change. They exchange messages, so that Ctrl-C, which the
- * terminal sends to both, is handled once.
+ * replaced when its code or its settings change. The first ends the other by closing
+ * the channel between them, so that Ctrl-C, which the terminal sends to both, is handled once.
  */
 
 /** Set for the working process: the id of the supervising one. */
@@ -15,19 +15,18 @@ export const againVariable = 'WATCHED_AGAIN_BY_BOARDWALK';
 /** Requests a new working process: not used as an exit code by any command. */
 export const restartCode = 75;
 
-export const stopMessage = 'stop';
-
 /**
  * Returns true in the working process. A process that it starts inherits the variable but has
  * another parent.
  */
 export function isSupervised(): boolean {
-  return process.connected && process.env[supervisorVariable] === String(process.ppid);
+  // Undefined in a process that never had a channel; one whose channel is closed already only ends.
+  return process.connected !== undefined && process.env[supervisorVariable] === String(process.ppid);
 }
 
 /** Tells the supervising process that the work has begun. */
 export function tellReady(port: number): void {
-  process.send?.({ port });
+  if (process.connected) process.send?.({ port });
 }
 
 /** Reads the port of such a message. */
@@ -37,10 +36,10 @@ export function readReady(message: unknown): number | undefined {
 }
 
 /**
- * Resolves when the working process must end: on request, or when the supervising process is gone.
+ * Resolves when the working process must end: the supervising one has closed the channel, or is gone.
  */
 export async function untilStopped(): Promise<void> {
   // The terminal's Ctrl-C reaches this process too; the supervising one passes it on.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
-  await Promise.race([once(process, 'message'), once(process, 'disconnect'), once(process, 'SIGTERM')]);
+  if (process.connected) await Promise.race([once(process, 'disconnect'), once(process, 'SIGTERM')]);
 }
