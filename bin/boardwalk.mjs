@@ -4,8 +4,13 @@
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { isWhole } from './bundle-checksums.mjs';
 import { hashSources } from './source-hash.mjs';
+
+// The heap is collected when it has grown by a fifth. Node would let that of a large site grow to several
+// times of what is in it, and save a few hundredths of the processor time.
+setFlagsFromString('--heap-growing-percent=20');
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const cacheDir = path.join(root, 'node_modules', '.cache', 'boardwalk');
