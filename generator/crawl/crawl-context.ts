@@ -30,8 +30,7 @@ export interface CrawlContext {
   readonly knownMedia: ReadonlyMap<number, Media | null>;
   readonly warn: Warn;
   readonly reader: Pick<EntryReader, 'read'>;
-  /** Stores entries until the crawl has succeeded. */
-  /** Absent where nothing is kept for the next run. */
+  /** Stores entries until the crawl has succeeded; absent where nothing is kept for the next run. */
   readonly journal: Pick<CrawlJournal, 'add'> | undefined;
   readonly takeMedia: TakeMedia;
   /** The lists by the plugin Boardwalk, with the versions of entries and files. Default: none. */

@@ -6,10 +6,11 @@ import type {
   NamedLink,
   NewsSummary,
 } from '../../templates/types.ts';
-import type { AnyPlace, Category, Entry, Place } from '../content/content.ts';
+import type { Category, Entry } from '../content/content.ts';
 import { dateLabel, parseLocal, when } from '../content/dates.ts';
 import { titleOf } from '../content/name-entry.ts';
 import { hrefOf } from '../content/paths.ts';
+import type { AnyPlace, Place } from '../content/place.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import { compact } from '../util/omit-undefined.ts';
 import type { EntryPaths } from './entry-paths.ts';

@@ -1,4 +1,5 @@
-import type { Category, Place } from '../content/content.ts';
+import type { Category } from '../content/content.ts';
+import type { Place } from '../content/place.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { groupBy, groupPairs } from '../util/group-by.ts';
 import type { RouteContext } from './route-context.ts';

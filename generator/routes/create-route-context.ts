@@ -1,5 +1,6 @@
-import type { AnyPlace, Content, Entry, Kind, Place, SiteContent } from '../content/content.ts';
+import type { Content, Entry, Kind, SiteContent } from '../content/content.ts';
 import { titleOf } from '../content/name-entry.ts';
+import type { Place } from '../content/place.ts';
 import { byKind } from '../content/saved/by-kind.ts';
 import { createClock } from '../dependencies/clock.ts';
 import { findById } from '../dependencies/find-in-list.ts';
@@ -37,15 +38,6 @@ export interface RouteContextInput {
   readonly config: PageSettings;
   readonly media: MediaTable;
   readonly warn: Warn;
-}
-
-/** The places of entries, in another order of these entries. */
-function inOrderOf<K extends Kind>(
-  entries: readonly Entry<K>[],
-  places: readonly Place<K>[],
-): readonly Place<K>[] {
-  const byId = new Map(places.map((place) => [place.id, place]));
-  return entries.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 /** A card names the kinds of its place: with many experiences, every card would get long. */
@@ -87,7 +79,8 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
   });
   const resolve = resolverFor();
   const sorted = sortLists(bare);
-  const lists = notedByKind(byKind<'places'>((kind) => inOrderOf(sorted[kind], placed[kind])));
+  const bareLists = byKind<'places'>((kind) => inOrderOf(sorted[kind], placed[kind]));
+  const lists = notedByKind(bareLists);
   const { row, report } = openRows(bare);
   const experiences = tables.open(experienceGridsTable({ lists, row }));
   const experiencesOf: RouteContext['experiencesOf'] = ({ slug }) =>
@@ -105,7 +98,7 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
     lists,
     row,
     report,
-    titleOf: (place) => titleOf(row(place as AnyPlace)),
+    titleOf: (place) => titleOf(row(place)),
     clock,
     config,
     organisation,
@@ -144,13 +137,22 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
       else clock.hasCome(new Date(told.change.at), told.change.why);
     },
     versions: createVersions({
-      ...{ content: bare, lists: sorted, media, tables },
+      ...{ content: bare, lists: bareLists, media, tables },
       paths: assigned,
       destinations: bareDestinations,
       phases: barePhases,
     }),
   };
   return context;
+}
+
+/** The places of entries, in another order of these entries. */
+function inOrderOf<K extends Kind>(
+  entries: readonly Entry<K>[],
+  places: readonly Place<K>[],
+): readonly Place<K>[] {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  return entries.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 /**

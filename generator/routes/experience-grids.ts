@@ -1,4 +1,4 @@
-import type { Place } from '../content/content.ts';
+import type { Place } from '../content/place.ts';
 import { unpackBlocks } from '../content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../content/stored-blocks.ts';
 import type { Table } from '../dependencies/tables.ts';

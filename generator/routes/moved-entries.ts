@@ -1,5 +1,6 @@
-import type { AnyPlace, FormerAddress } from '../content/content.ts';
+import type { FormerAddress } from '../content/content.ts';
 import { collisionKey, pathOf, refuseSlug } from '../content/paths.ts';
+import type { AnyPlace } from '../content/place.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import { formerPath } from './entry-claim.ts';
 import type { EntryPaths } from './entry-paths.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../content/content.ts';
+import type { Place } from '../content/place.ts';
 import { compareText } from './summaries.ts';
 
 const archivePageSize = 12;

@@ -1,5 +1,6 @@
-import type { Category, Entry, Kind, PierSettings, Place, SiteContent } from '../content/content.ts';
+import type { Category, Entry, Kind, PierSettings, SiteContent } from '../content/content.ts';
 import { collections } from '../content/kinds/index.ts';
+import type { Place } from '../content/place.ts';
 import { keyOf, keyOfAll, noteKey } from '../dependencies/note.ts';
 import { Noting } from './noting.ts';
 
@@ -9,9 +10,6 @@ export interface PlacedContent extends Omit<SiteContent, 'entries'> {
 }
 
 export type PlacesByKind = { readonly [K in Kind]: readonly Place<K>[] };
-
-/** A category with its kind. */
-type PlacedCategory = Category & { readonly kind: 'category' };
 
 /** The key of the notice of the pier. */
 export const noticeKey = 'notice:0';
@@ -25,7 +23,7 @@ export function placeOf<K extends Kind>(entry: Entry<K>): Place<K> {
 }
 
 /** Returns the fields of the place of a category: reading one depends on the places of all of them. */
-export function placeOfCategory({ id, slug, uri, parentId }: PlacedCategory): readonly unknown[] {
+export function placeOfCategory({ id, slug, uri, parentId }: Category): readonly unknown[] {
   return [id, slug, uri, parentId];
 }
 

@@ -1,4 +1,5 @@
-import type { AnyEntry, AnyPlace, Entry, Kind, Place, SiteContent } from '../content/content.ts';
+import type { AnyEntry, Entry, Kind, SiteContent } from '../content/content.ts';
+import type { AnyPlace, Place } from '../content/place.ts';
 import { keyOf, note, type Thing } from '../dependencies/note.ts';
 
 /** Reads entries: the only way from a place to the rest of an entry, a plain frozen object. */

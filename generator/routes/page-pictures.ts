@@ -1,4 +1,4 @@
-import type { AnyPlace } from '../content/content.ts';
+import type { AnyPlace } from '../content/place.ts';
 import { isKind } from '../content/saved/by-kind.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import { ownPictures } from './head/own-pictures.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../content/content.ts';
+import type { Place } from '../content/place.ts';
 import type { PlacesByKind } from './noted-content.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { EventSummary } from '../../templates/types.ts';
-import type { Place } from '../content/content.ts';
+import type { Place } from '../content/place.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { groupBy } from '../util/group-by.ts';
 import { venueLocation } from './places/venue-location.ts';

@@ -1,7 +1,8 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { Organisation } from '../../templates/organisation.ts';
-import type { AnyEntry, Place } from '../content/content.ts';
+import type { AnyEntry } from '../content/content.ts';
+import type { AnyPlace, Place } from '../content/place.ts';
 import type { Clock } from '../dependencies/clock.ts';
 import type { NamedAnchor } from '../dependencies/named-anchor.ts';
 import type { Thing, Told } from '../dependencies/note.ts';
@@ -24,7 +25,7 @@ export interface RouteContext {
   readonly row: ReadRow;
   readonly report: ReadRows['report'];
   /** Returns the title of an entry, and notes the entry. */
-  readonly titleOf: (place: Thing) => string;
+  readonly titleOf: (place: AnyPlace) => string;
   readonly clock: Clock;
   readonly config: PageSettings;
   readonly organisation: Organisation;

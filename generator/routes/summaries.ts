@@ -7,8 +7,9 @@ import type {
   NewsSummary,
   PictureData,
 } from '../../templates/types.ts';
-import type { AnyEntry, AnyPlace, Category, Place } from '../content/content.ts';
+import type { AnyEntry, Category } from '../content/content.ts';
 import { hrefOf } from '../content/paths.ts';
+import type { Place } from '../content/place.ts';
 import { once } from '../dependencies/once.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { type CardInput, type CardKind, type Cards, createCards } from './cards.ts';
@@ -42,20 +43,18 @@ export function createSummaries(input: Omit<CardInput, 'category'>): Summaries {
   const cards = createCards({ ...input, category });
   const entries = new WeakMap<object, AnyEntry>();
   // One memory for all kinds: of a large site it keeps thousands of cards, not thousands of each kind.
-  const remembered = rememberValue((place: Extract<AnyPlace, { readonly kind: CardKind }>) => {
-    const entry = input.row(place);
-    const card = cards[place.kind](entry as never);
+  const remembered = rememberValue((entry: Extract<AnyEntry, { readonly kind: CardKind }>) => {
+    const card = cards[entry.kind](entry as never);
     if (card !== undefined) entries.set(card, entry);
     return card;
   });
-  const cardOf = <K extends CardKind>(entry: Place<K>) => remembered(entry as never) as ReturnType<Cards[K]>;
+  const cardOf = <K extends CardKind>(place: Place<K>) =>
+    remembered(input.row(place) as never) as ReturnType<Cards[K]>;
 
-  // A start is read once for each event, not for each comparison: fields may lie on the disk.
   const inOrder = once(() =>
-    content.entries.event
-      .map((entry) => ({ entry, start: entry.fields.start ?? '' }))
-      .sort((a, b) => compareText(a.start, b.start) || a.entry.id - b.entry.id)
-      .map(({ entry }) => entry),
+    content.entries.event.toSorted(
+      (a, b) => compareText(a.fields.start ?? '', b.fields.start ?? '') || a.id - b.id,
+    ),
   );
   const upcoming = once(() => inOrder().filter((entry) => phases(entry)?.isPast === false));
   const past = once(() =>

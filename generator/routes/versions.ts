@@ -1,4 +1,5 @@
 import type { AnyEntry, SiteContent } from '../content/content.ts';
+import type { AnyPlace } from '../content/place.ts';
 import { isKind } from '../content/saved/by-kind.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import { unescapeKey } from '../dependencies/note.ts';
@@ -7,16 +8,15 @@ import type { MediaTable } from '../media/media-table.ts';
 import { hashJson, hashJsonList } from '../util/hash.ts';
 import { createRecent } from '../util/recent.ts';
 import type { Destinations } from './destinations.ts';
-import type { EntryLists } from './entry-lists.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import type { EventPhases } from './event-phases.ts';
-import { noticeKey, placeOf, placeOfCategory } from './noted-content.ts';
+import { noticeKey, type PlacesByKind, placeOfCategory } from './noted-content.ts';
 
 /** Everything that pages read, without noting it. */
 export interface VersionInput {
   readonly content: SiteContent;
   /** Lists with another order than the content. */
-  readonly lists: EntryLists;
+  readonly lists: PlacesByKind;
   readonly paths: EntryPaths;
   readonly destinations: Destinations;
   readonly media: MediaTable;
@@ -55,10 +55,9 @@ function isOfMany(key: string): boolean {
 }
 
 function startVersions({ content, lists, paths, destinations, media, phases, tables }: VersionInput) {
-  const categories = content.categories.map((category) => ({ ...category, kind: 'category' as const }));
-  const { entries } = content;
+  const { categories, entries } = content;
   const hashThing = (kind: string, id: number): string | undefined => {
-    if (kind === 'category') return hashFound(findById(content.categories, id), hashJson);
+    if (kind === 'category') return hashFound(findById(categories, id), hashJson);
     if (kind === 'media')
       return hashFound(findById(content.media, id), (item) => hashJson([item, media.get(item.path)]));
     return isKind(kind) ? hashFound(findById<AnyEntry>(entries[kind], id), hashEntry) : undefined;
@@ -73,9 +72,9 @@ function startVersions({ content, lists, paths, destinations, media, phases, tab
     return hashJsonList(isKind(kind) ? placesIn(lists[kind]) : []);
   };
 
-  function* placesIn(list: Iterable<AnyEntry>): Generator<unknown> {
-    for (const entry of list)
-      yield [placeOf(entry), paths.ofEntry(entry), entry.kind === 'event' ? phases(entry) : null];
+  function* placesIn(list: Iterable<AnyPlace>): Generator<unknown> {
+    for (const place of list)
+      yield [place, paths.ofEntry(place), place.kind === 'event' ? phases(place) : null];
   }
 
   return (key: string): string => {

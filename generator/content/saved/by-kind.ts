@@ -1,6 +1,7 @@
 import { settle } from '../../problems/settle.ts';
-import type { Entry, Kind, Place } from '../content.ts';
+import type { Entry, Kind } from '../content.ts';
 import { collections } from '../kinds/index.ts';
+import type { Place } from '../place.ts';
 import type { KnownList, SavedEntry } from './saved-crawl.ts';
 import type { Segment } from './segments.ts';
 

@@ -1,4 +1,5 @@
-import type { AnyEntry, AnyPlace } from '../../content/content.ts';
+import type { AnyEntry } from '../../content/content.ts';
+import type { AnyPlace } from '../../content/place.ts';
 import { findById } from '../../dependencies/find-in-list.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import { kindTitle } from '../../routes/kind-titles.ts';

@@ -1,5 +1,5 @@
 import type { LocationSummary, NamedLink } from '../../../templates/types.ts';
-import type { Place } from '../../content/content.ts';
+import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { atLocations } from '../places/at-locations.ts';
 import type { Route } from '../route.ts';

@@ -1,7 +1,7 @@
 import type { ListPager, PagerPage } from '../../../templates/components/ListPager.tsx';
 import type { Href } from '../../../templates/types.ts';
-import type { AnyPlace } from '../../content/content.ts';
 import { hrefOf } from '../../content/paths.ts';
+import type { AnyPlace } from '../../content/place.ts';
 import { makeHead } from '../head/head.ts';
 import { mostListed } from '../most-listed.ts';
 import type { Route, RouteFacts } from '../route.ts';

@@ -1,8 +1,8 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { StandardPageProps } from '../../../templates/pages/StandardPage.tsx';
-import type { AnyPlace } from '../../content/content.ts';
 import { entryLanguage } from '../../content/entry-language.ts';
 import { titleOf } from '../../content/name-entry.ts';
+import type { AnyPlace } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { describeEntry } from '../head/description.ts';
 import { type HeadInput, makeHead } from '../head/head.ts';

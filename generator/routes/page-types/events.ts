@@ -1,9 +1,10 @@
 import type { EventSummary, Href, NamedLink } from '../../../templates/types.ts';
-import type { Entry, Place } from '../../content/content.ts';
+import type { Entry } from '../../content/content.ts';
 import { monthLabel } from '../../content/dates.ts';
 import { findDateProblems } from '../../content/event-dates.ts';
 import { nameEntry } from '../../content/name-entry.ts';
 import { asHref, calendarPath, eventCalendarPath, hrefOf } from '../../content/paths.ts';
+import type { Place } from '../../content/place.ts';
 import { once } from '../../dependencies/once.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { absolute } from '../head/head.ts';

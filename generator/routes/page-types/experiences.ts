@@ -1,8 +1,8 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { FormName } from '../../../templates/forms/form-fields.ts';
 import type { ExperiencePageProps } from '../../../templates/pages/ExperiencePage.tsx';
-import type { Place } from '../../content/content.ts';
 import { hrefOf, pathOf } from '../../content/paths.ts';
+import type { Place } from '../../content/place.ts';
 import { rememberValue } from '../../dependencies/remember-value.ts';
 import { groupBy } from '../../util/group-by.ts';
 import { businessExperiences } from '../business-experiences.ts';
@@ -176,11 +176,7 @@ function artOf(
   { lists, summaries }: RouteContext,
 ): { readonly art?: NonNullable<ExperiencePageProps['art']> } {
   if (slug !== 'art') return {};
-  // A year is read once for each work, not for each comparison: fields may lie on the disk.
-  const works = lists.artwork
-    .map((work) => ({ work, year: work.fields.year ?? 0 }))
-    .sort((a, b) => b.year - a.year)
-    .map(({ work }) => work);
+  const works = lists.artwork.toSorted((a, b) => (b.fields.year ?? 0) - (a.fields.year ?? 0));
   if (works.length === 0) return {};
   const more = { label: `All ${works.length} works`, href: hrefOf(pathOf('art')) };
   return { art: { artworks: works.slice(0, mostWorks).map(summaries.art), more } };

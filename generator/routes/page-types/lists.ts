@@ -1,5 +1,5 @@
 import type { NamedLink } from '../../../templates/types.ts';
-import type { AnyPlace } from '../../content/content.ts';
+import type { AnyPlace } from '../../content/place.ts';
 import type { RouteContext } from '../route-context.ts';
 
 /** Returns the newest change of a list's entries, or of its page. */

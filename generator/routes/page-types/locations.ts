@@ -1,9 +1,10 @@
 import type { Phone } from '../../../templates/organisation.ts';
 import type { LocationPageProps } from '../../../templates/pages/LocationPage.tsx';
 import type { GeoPosition, Href, NamedLink } from '../../../templates/types.ts';
-import type { Entry, Place } from '../../content/content.ts';
+import type { Entry } from '../../content/content.ts';
 import { nameEntry } from '../../content/name-entry.ts';
 import { asHref } from '../../content/paths.ts';
+import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { mostListed } from '../most-listed.ts';
 import { phoneLink, undialled } from '../phone.ts';

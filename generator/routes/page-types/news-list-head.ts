@@ -1,4 +1,5 @@
-import type { Category, Place } from '../../content/content.ts';
+import type { Category } from '../../content/content.ts';
+import type { Place } from '../../content/place.ts';
 import type { HeadInput } from '../head/head.ts';
 import type { ArchivePage } from '../news-archive.ts';
 import type { RouteContext } from '../route-context.ts';

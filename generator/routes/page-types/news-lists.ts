@@ -1,9 +1,10 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { NewsListPageProps } from '../../../templates/pages/NewsListPage.tsx';
 import type { NamedLink } from '../../../templates/types.ts';
-import type { Category, Place } from '../../content/content.ts';
+import type { Category } from '../../content/content.ts';
 import { dateLabel } from '../../content/dates.ts';
 import { feedPath, hrefOf } from '../../content/paths.ts';
+import type { Place } from '../../content/place.ts';
 import { once } from '../../dependencies/once.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { categoryPosts } from '../category-posts.ts';

@@ -1,8 +1,8 @@
 import type { NamedLink, NewsSummary } from '../../../templates/types.ts';
-import type { Place } from '../../content/content.ts';
 import { dateLabel } from '../../content/dates.ts';
 import { entryLanguage } from '../../content/entry-language.ts';
 import { hrefOf } from '../../content/paths.ts';
+import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';

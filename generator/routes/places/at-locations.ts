@@ -1,4 +1,4 @@
-import type { Place } from '../../content/content.ts';
+import type { Place } from '../../content/place.ts';
 import { once } from '../../dependencies/once.ts';
 import { rememberValue } from '../../dependencies/remember-value.ts';
 import { groupBy } from '../../util/group-by.ts';

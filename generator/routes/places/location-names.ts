@@ -1,5 +1,5 @@
-import type { Place } from '../../content/content.ts';
 import { titleOf } from '../../content/name-entry.ts';
+import type { Place } from '../../content/place.ts';
 import type { Table } from '../../dependencies/tables.ts';
 import type { PlacedContent } from '../noted-content.ts';
 import type { ReadRow } from '../open-rows.ts';

@@ -1,6 +1,6 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
-import type { Place } from '../../content/content.ts';
+import type { Place } from '../../content/place.ts';
 import { rememberValue } from '../../dependencies/remember-value.ts';
 
 type Location = Place<'location'>;

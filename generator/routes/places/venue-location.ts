@@ -1,4 +1,4 @@
-import type { Place } from '../../content/content.ts';
+import type { Place } from '../../content/place.ts';
 import { findById } from '../../dependencies/find-in-list.ts';
 import { unnoted } from '../../dependencies/note.ts';
 import type { RouteContext } from '../route-context.ts';

@@ -1,5 +1,6 @@
 import type { NamedLink } from '../../../templates/types.ts';
-import type { Category, Place } from '../../content/content.ts';
+import type { Category } from '../../content/content.ts';
+import type { Place } from '../../content/place.ts';
 import { findBySlug } from '../../dependencies/find-in-list.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { categoryPosts } from '../category-posts.ts';

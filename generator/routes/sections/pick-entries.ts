@@ -1,4 +1,5 @@
-import type { Kind, Place } from '../../content/content.ts';
+import type { Kind } from '../../content/content.ts';
+import type { Place } from '../../content/place.ts';
 import { findBySlug } from '../../dependencies/find-in-list.ts';
 import type { Filling } from './define-section.ts';
 
