@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/config-error.ts';
-import { findProxy, parseProxy } from '../generator/util/find-proxy.ts';
+import { findProxy, parseProxy } from '../generator/http/find-proxy.ts';
 
 const variables = ['http_proxy', 'https_proxy', 'all_proxy'];
 

@@ -1,4 +1,4 @@
-import type { FindClient } from '../generator/crawl/client/client-types.ts';
+import type { FindClient } from '../generator/graphql/client-types.ts';
 
 /** A page before it is rendered, as middleware and validation see it. */
 export interface GuardedPage {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ConfigError } from '../../config/config-error.ts';
-import { redactorOf } from '../../generator/crawl/client/redact.ts';
+import { redactorOf } from '../../generator/http/redact.ts';
 import { openPreviews } from '../../generator/preview/open-previews.ts';
 import { openSite } from '../../generator/site/site.ts';
 import { clean } from '../../generator/util/clean.ts';

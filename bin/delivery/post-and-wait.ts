@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { findProxy } from '../../generator/util/find-proxy.ts';
+import { findProxy } from '../../generator/http/find-proxy.ts';
 import { proxyOptions } from '../use-proxies.ts';
 import { headersOf } from './post-report.ts';
 import type { Receiver } from './receiver.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { toSourceError } from '../../generator/crawl/client/network-error.ts';
-import { readBody } from '../../generator/crawl/client/read-body.ts';
-import { redactorOf } from '../../generator/crawl/client/redact.ts';
-import { readRetryAfter } from '../../generator/crawl/client/retry-after.ts';
+import { toSourceError } from '../../generator/http/network-error.ts';
+import { readBody } from '../../generator/http/read-body.ts';
+import { redactorOf } from '../../generator/http/redact.ts';
+import { readRetryAfter } from '../../generator/http/retry-after.ts';
 import { clean } from '../../generator/util/clean.ts';
 import { parseJson } from '../../generator/util/parse-json.ts';
 import { version } from '../../generator/util/version.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
-import { mergeHeaders } from '../crawl/client/headers.ts';
+import { mergeHeaders } from '../http/headers.ts';
 import type { Problem } from '../problems/problem.ts';
 import { anyWriting } from './any-writing.ts';
 

@@ -5,11 +5,11 @@ import {
   RedirectsDocument,
   SettingsDocument,
 } from '../content/queries/generated/graphql.ts';
-import { type Answers, askTogether } from './client/ask-together.ts';
-import type { Question } from './client/join-queries.ts';
-import { firstPage } from './client/known-list.ts';
-import type { Plugins } from './client/plugins.ts';
-import { prune } from './client/prune.ts';
+import { type Answers, askTogether } from '../graphql/ask-together.ts';
+import type { Question } from '../graphql/join-queries.ts';
+import { firstPage } from '../graphql/known-list.ts';
+import type { Plugins } from '../graphql/plugins.ts';
+import { prune } from '../graphql/prune.ts';
 import type { CrawlContext } from './crawl-context.ts';
 
 /** The theme's menu locations: PRIMARY and FOOTER. */

@@ -4,8 +4,8 @@ import { decodePath, withoutHosts } from '../content/html/links.ts';
 import { check, id, raw, reference, textOfHtml, titleField } from '../content/kinds/field-schemas.ts';
 import { seoNode, toSeo } from '../content/kinds/seo.ts';
 import { CategoriesDocument } from '../content/queries/generated/graphql.ts';
-import { listAll } from './client/paging.ts';
-import { prune } from './client/prune.ts';
+import { listAll } from '../graphql/paging.ts';
+import { prune } from '../graphql/prune.ts';
 import type { CrawlContext } from './crawl-context.ts';
 
 const categoryNode = z.object({

@@ -2,10 +2,10 @@ import type { Media } from '../content/content.ts';
 import type { CmsHosts } from '../content/html/links.ts';
 import type { EntryReader } from '../content/kinds/entry-reader.ts';
 import type { CrawlCounts } from '../content/saved/saved-crawl.ts';
+import type { Breadth } from '../graphql/breadth.ts';
+import type { Client } from '../graphql/client-types.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { PluginIndex } from './boardwalk/read-index.ts';
-import type { Breadth } from './client/breadth.ts';
-import type { Client } from './client/client-types.ts';
 import type { CrawlJournal } from './crawl-journal.ts';
 import type { TakeMedia } from './library.ts';
 

@@ -1,8 +1,8 @@
 import type { Settings } from '../content/content.ts';
 import { dateLabel } from '../content/dates.ts';
 import { withoutHosts } from '../content/html/links.ts';
+import { isOfBoardwalk } from '../graphql/plugins.ts';
 import { shortHash } from '../util/hash.ts';
-import { isOfBoardwalk } from './client/plugins.ts';
 import type { CrawlContext } from './crawl-context.ts';
 
 /** Makes the cache key of every entry. A plugin puts the site's title into all of them. */

@@ -3,20 +3,20 @@ import { openEntryReader } from '../content/kinds/entry-reader.ts';
 import { byKind, kinds } from '../content/saved/by-kind.ts';
 import { type EntryChange, findChanges } from '../content/saved/changes.ts';
 import type { KnownPlugin, SavedCrawl } from '../content/saved/saved-crawl.ts';
+import { openBreadth, smallParts } from '../graphql/breadth.ts';
+import { findUnknown } from '../graphql/find-unknown.ts';
+import { pluginsOf } from '../graphql/plugins.ts';
 import { settle } from '../problems/settle.ts';
 import { askState, type PluginState } from './boardwalk/ask-state.ts';
 import { followIndex } from './boardwalk/follow-index.ts';
 import { hasSamePlugins, isUnchanged } from './boardwalk/known-plugin.ts';
 import { takeAgreed } from './boardwalk/take-agreed.ts';
 import { takeSaved } from './boardwalk/take-saved.ts';
-import { openBreadth, smallParts } from './client/breadth.ts';
-import { findUnknown } from './client/find-unknown.ts';
-import { pluginsOf } from './client/plugins.ts';
-import { readUntilStill } from './client/read-until-still.ts';
 import { crawlOnce, type PassResult } from './crawl-once.ts';
 import type { CrawlOptions } from './crawl-options.ts';
 import { missingKinds, optionalQueries, tellUnknown } from './known-kinds.ts';
 import { newestEdits } from './newest-edits.ts';
+import { readUntilStill } from './read-until-still.ts';
 
 export interface CrawlResult {
   readonly content: Content;

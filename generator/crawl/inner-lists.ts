@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Kind } from '../content/content.ts';
 import type { Collection } from '../content/kinds/collection.ts';
 import type { DetailsNode } from '../content/queries/documents.ts';
+import { listAll } from '../graphql/paging.ts';
 import { settle } from '../problems/settle.ts';
-import { listAll } from './client/paging.ts';
 import type { CrawlContext } from './crawl-context.ts';
 
 const cutList = z.object({ pageInfo: z.object({ hasNextPage: z.literal(true) }) });

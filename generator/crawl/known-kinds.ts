@@ -10,8 +10,8 @@ import {
   RedirectsDocument,
 } from '../content/queries/generated/graphql.ts';
 import { kinds } from '../content/saved/by-kind.ts';
+import { isOfBoardwalk } from '../graphql/plugins.ts';
 import type { Problem } from '../problems/problem.ts';
-import { isOfBoardwalk } from './client/plugins.ts';
 
 /** The requested kinds: `kinds` in the settings. Default: all. */
 export type KindSwitches = Readonly<Partial<Record<Kind, boolean>>>;

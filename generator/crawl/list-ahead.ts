@@ -1,8 +1,8 @@
 import type { Kind } from '../content/content.ts';
 import { collections } from '../content/kinds/index.ts';
 import { type ByKind, kinds } from '../content/saved/by-kind.ts';
-import { type Answers, askTogether } from './client/ask-together.ts';
-import { pagesOf } from './client/known-list.ts';
+import { type Answers, askTogether } from '../graphql/ask-together.ts';
+import { pagesOf } from '../graphql/known-list.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { indexOf } from './crawl-entries.ts';
 

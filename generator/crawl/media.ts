@@ -3,12 +3,12 @@ import type { Media } from '../content/content.ts';
 import { mediaRef } from '../content/html/links.ts';
 import { check, id, plain, raw, utcDate } from '../content/kinds/field-schemas.ts';
 import { MediaDetailsDocument } from '../content/queries/generated/graphql.ts';
+import { askTogether, withAnswers } from '../graphql/ask-together.ts';
+import { chunkSize, readDetails } from '../graphql/details.ts';
+import { prune } from '../graphql/prune.ts';
 import type { Problem, Warn } from '../problems/problem.ts';
 import { settle } from '../problems/settle.ts';
-import { askTogether, withAnswers } from './client/ask-together.ts';
-import { cut } from './client/chunks.ts';
-import { chunkSize, readDetails } from './client/details.ts';
-import { prune } from './client/prune.ts';
+import { cut } from '../util/cut.ts';
 import type { CrawlContext } from './crawl-context.ts';
 
 const pixels = z

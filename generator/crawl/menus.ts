@@ -5,10 +5,10 @@ import { linkRef } from '../content/html/links.ts';
 import { check, count, id, raw, reference, titleField } from '../content/kinds/field-schemas.ts';
 import { MenuItemsDocument } from '../content/queries/generated/graphql.ts';
 import { typedAddress } from '../content/typed-address.ts';
+import { listAll } from '../graphql/paging.ts';
 import { BuildError } from '../problems/problem.ts';
 import { SourceError } from '../problems/source-error.ts';
 import { groupBy } from '../util/group-by.ts';
-import { listAll } from './client/paging.ts';
 import type { CrawlContext } from './crawl-context.ts';
 
 // Themes have their own menu locations, which a generated type does not know.

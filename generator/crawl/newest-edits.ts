@@ -4,10 +4,10 @@ import type { Kind } from '../content/content.ts';
 import { collections } from '../content/kinds/index.ts';
 import { MenuLinkFragmentDoc, SiteSettingsFragmentDoc } from '../content/queries/generated/graphql.ts';
 import { kinds } from '../content/saved/by-kind.ts';
+import { type Breadth, openBreadth } from '../graphql/breadth.ts';
+import type { Client } from '../graphql/client-types.ts';
 import { settle } from '../problems/settle.ts';
 import { SourceError } from '../problems/source-error.ts';
-import { type Breadth, openBreadth } from './client/breadth.ts';
-import type { Client } from './client/client-types.ts';
 
 /**
  * Items of each list per request: some 150 nodes with all lists. WPGraphQL names each node in a

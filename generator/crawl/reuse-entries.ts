@@ -1,7 +1,7 @@
+import { isTrusted, type TrustRules } from '../cache/is-trusted.ts';
 import type { Category, Entry, Kind, Media } from '../content/content.ts';
 import { readVersionKey } from '../content/kinds/version-key.ts';
 import type { SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
-import { isTrusted, type TrustRules } from './client/is-trusted.ts';
 
 /** Finds the saved version of a listed entry; undefined when it must be read. */
 export type Reuse<K extends Kind = Kind> = (listed: unknown) => SavedEntry<K> | undefined;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Settings } from '../content/content.ts';
 import { check, raw, textOfHtml } from '../content/kinds/field-schemas.ts';
 import { SettingsDocument } from '../content/queries/generated/graphql.ts';
+import type { Client } from '../graphql/client-types.ts';
 import type { Warn } from '../problems/problem.ts';
-import type { Client } from './client/client-types.ts';
 
 const settingsNode = z.object({
   // WordPress stores both escaped: "Pier &amp; Market".

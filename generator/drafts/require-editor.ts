@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ViewerDocument } from '../content/queries/generated/graphql.ts';
-import type { Client } from '../crawl/client/client-types.ts';
+import type { Client } from '../graphql/client-types.ts';
 import { BuildError } from '../problems/problem.ts';
 import { settle } from '../problems/settle.ts';
 

@@ -9,7 +9,7 @@ import {
   visit,
 } from 'graphql';
 import { collections } from '../content/kinds/index.ts';
-import type { Client } from '../crawl/client/client-types.ts';
+import type { Client } from '../graphql/client-types.ts';
 
 /** The states of entries that an editor may see, except the bin. */
 const states = ['PUBLISH', 'DRAFT', 'PENDING', 'FUTURE', 'PRIVATE'];

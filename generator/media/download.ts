@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { LookupFunction } from 'node:net';
-import { statusError } from '../crawl/client/json-answer.ts';
-import { toSourceError } from '../crawl/client/network-error.ts';
-import { withRetries } from '../crawl/client/retry.ts';
+import { toSourceError } from '../http/network-error.ts';
+import { withRetries } from '../http/retry.ts';
+import { statusError } from '../http/status-error.ts';
 import { asBuildError } from '../problems/output-failure.ts';
 import { SourceError } from '../problems/source-error.ts';
 import { awaitProgress, NoProgress } from '../util/await-progress.ts';

@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { TrustRules } from '../crawl/client/is-trusted.ts';
+import type { TrustRules } from '../cache/is-trusted.ts';
 import { BuildError, type Problem, type Warn } from '../problems/problem.ts';
 import type { WorkStore } from '../store/work-store.ts';
 import type { OnProgress } from '../util/progress.ts';

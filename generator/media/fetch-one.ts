@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import type { LimitFunction } from 'p-limit';
-import { isTrusted, type TrustRules } from '../crawl/client/is-trusted.ts';
+import { isTrusted, type TrustRules } from '../cache/is-trusted.ts';
 import type { Problem } from '../problems/problem.ts';
 import { SourceError } from '../problems/source-error.ts';
 import type { MediaNeed } from './collect-media.ts';

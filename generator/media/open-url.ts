@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { proxyAgent, refuseProxyLogin } from '../util/proxy-agent.ts';
+import { proxyAgent, refuseProxyLogin } from '../http/proxy-agent.ts';
 import { isBlockedAddress } from './blocked-addresses.ts';
 
 /** A host with an address outside the public internet. */

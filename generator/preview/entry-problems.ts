@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import { createEditLinks } from '../checks/edit-links.ts';
 import { openChecks } from '../checks/open-checks.ts';
-import { redactorOf, redactProblem } from '../crawl/client/redact.ts';
+import { redactorOf, redactProblem } from '../http/redact.ts';
 import { BuildError, type Problem } from '../problems/problem.ts';
 
 /** The problems of an entry that a build would report, in the words of its report. */

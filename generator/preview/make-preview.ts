@@ -1,8 +1,8 @@
 import type { AnyEntry, Entry } from '../content/content.ts';
 import { nameEntry } from '../content/name-entry.ts';
-import { openBreadth, smallParts } from '../crawl/client/breadth.ts';
 import { crawlMedia, reportLostMedia } from '../crawl/media.ts';
 import { findById } from '../dependencies/find-in-list.ts';
+import { openBreadth, smallParts } from '../graphql/breadth.ts';
 import { collectMedia } from '../media/collect-media.ts';
 import { makePage } from '../pages/make-page.ts';
 import { renderBatch } from '../pages/render-batch.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Client } from '../crawl/client/client-types.ts';
+import type { Client } from '../graphql/client-types.ts';
 
 /** Work that somebody waits for, and work in the background that lets it go first. */
 export interface Precedence {

@@ -1,7 +1,7 @@
 import { type DefinitionNode, type DocumentNode, Kind as Node, parse, print, visit } from 'graphql';
 import type { Kind } from '../content/content.ts';
 import { collections } from '../content/kinds/index.ts';
-import { prune } from '../crawl/client/prune.ts';
+import { prune } from '../graphql/prune.ts';
 
 /** Fields that a revision does not have: those of its entry are shown. */
 const ofEntry = new Set([

@@ -1,8 +1,8 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Bundles } from '../bundle/open-bundler.ts';
 import { type CmsHosts, cmsHosts } from '../content/html/links.ts';
-import { findUnknown } from '../crawl/client/find-unknown.ts';
 import { optionalQueries } from '../crawl/known-kinds.ts';
+import { findUnknown } from '../graphql/find-unknown.ts';
 import { collectMedia } from '../media/collect-media.ts';
 import { settle } from '../problems/settle.ts';
 import { readContent, readMedia } from '../site/read-content.ts';

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../content/content.ts';
-import type { FindClient } from '../crawl/client/client-types.ts';
+import type { FindClient } from '../graphql/client-types.ts';
 import { settle } from '../problems/settle.ts';
 import { pageTypes } from '../routes/page-types/index.ts';
 

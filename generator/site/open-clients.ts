@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
-import { createClients } from '../crawl/client/client.ts';
-import type { FindClient } from '../crawl/client/client-types.ts';
-import { mergeHeaders } from '../crawl/client/headers.ts';
+import { createClients } from '../graphql/client.ts';
+import type { FindClient } from '../graphql/client-types.ts';
+import { mergeHeaders } from '../http/headers.ts';
 import { BuildError } from '../problems/problem.ts';
 import { version } from '../util/version.ts';
 

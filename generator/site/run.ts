@@ -4,7 +4,7 @@ import { createEditLinks } from '../checks/edit-links.ts';
 import { guardLoss } from '../checks/guard-loss.ts';
 import { type Checks, openChecks } from '../checks/open-checks.ts';
 import { listHeaders } from '../checks/private-texts.ts';
-import { redactorOf, redactProblem } from '../crawl/client/redact.ts';
+import { redactorOf, redactProblem } from '../http/redact.ts';
 import type { BuildError, Problem, Warn } from '../problems/problem.ts';
 import type { BuildHistory } from '../rebuild/build-history.ts';
 import type { Rebuilt } from '../rebuild/explain-run.ts';

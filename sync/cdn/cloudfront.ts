@@ -1,6 +1,6 @@
-import type { BackOff } from '../../generator/crawl/client/back-off.ts';
-import { redactError } from '../../generator/crawl/client/redact.ts';
-import { withRetries } from '../../generator/crawl/client/retry.ts';
+import type { BackOff } from '../../generator/http/back-off.ts';
+import { redactError } from '../../generator/http/redact.ts';
+import { withRetries } from '../../generator/http/retry.ts';
 import { BuildError, type Warn } from '../../generator/problems/problem.ts';
 import { SourceError } from '../../generator/problems/source-error.ts';
 import { sha256 } from '../../generator/util/hash.ts';

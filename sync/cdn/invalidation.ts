@@ -1,4 +1,4 @@
-import type { AnswerPlace } from '../../generator/crawl/client/answer.ts';
+import type { AnswerPlace } from '../../generator/http/network-error.ts';
 import { shortHash } from '../../generator/util/hash.ts';
 import type { Answer } from '../store/s3/send.ts';
 import { codeIn, errorElement, foreignAnswer, storeError } from '../store/s3/store-error.ts';

@@ -1,4 +1,4 @@
-import { type Redact, redactorOf } from '../../generator/crawl/client/redact.ts';
+import { type Redact, redactorOf } from '../../generator/http/redact.ts';
 
 /** Keys of an AWS account, or of another store with the API of S3. */
 export interface Credentials {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { toSourceError } from '../../generator/crawl/client/network-error.ts';
-import { readBody } from '../../generator/crawl/client/read-body.ts';
-import { redactError, redactorOf } from '../../generator/crawl/client/redact.ts';
-import { withRetries } from '../../generator/crawl/client/retry.ts';
+import { toSourceError } from '../../generator/http/network-error.ts';
+import { readBody } from '../../generator/http/read-body.ts';
+import { redactError, redactorOf } from '../../generator/http/redact.ts';
+import { withRetries } from '../../generator/http/retry.ts';
 import { SourceError } from '../../generator/problems/source-error.ts';
 import { parseEndpoint } from '../store/s3/address.ts';
 import { childOf, parseXml, textOf, type XmlElement } from '../store/s3/xml.ts';

@@ -2,9 +2,9 @@ import { onTestFinished } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms, type DemoCmsOptions } from '../../demo/demo-cms.ts';
 import { noPier } from '../../generator/content/no-pier.ts';
-import { createClient } from '../../generator/crawl/client/client.ts';
 import { type CrawlResult, crawl } from '../../generator/crawl/crawl.ts';
 import type { CrawlOptions, CrawlSummary } from '../../generator/crawl/crawl-options.ts';
+import { createClient } from '../../generator/graphql/client.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
 import type { Progress } from '../../generator/util/progress.ts';
 

@@ -1,6 +1,6 @@
 import type { SavedCrawl } from '../../generator/content/saved/saved-crawl.ts';
-import { createClient } from '../../generator/crawl/client/client.ts';
 import { crawl } from '../../generator/crawl/crawl.ts';
+import { createClient } from '../../generator/graphql/client.ts';
 
 let saved: SavedCrawl | undefined;
 

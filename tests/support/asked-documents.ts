@@ -1,11 +1,11 @@
 import { type DocumentNode, type GraphQLSchema, validate } from 'graphql';
 import { collections } from '../../generator/content/kinds/index.ts';
 import * as generated from '../../generator/content/queries/generated/graphql.ts';
-import { joinQueries } from '../../generator/crawl/client/join-queries.ts';
-import { firstPage } from '../../generator/crawl/client/known-list.ts';
-import { prune } from '../../generator/crawl/client/prune.ts';
 import { listsOf, lookAt } from '../../generator/crawl/newest-edits.ts';
 import { askForDrafts } from '../../generator/drafts/with-drafts.ts';
+import { joinQueries } from '../../generator/graphql/join-queries.ts';
+import { firstPage } from '../../generator/graphql/known-list.ts';
+import { prune } from '../../generator/graphql/prune.ts';
 
 type Named = readonly [name: string, document: DocumentNode];
 

@@ -1,4 +1,4 @@
-import type { Attempt } from '../../generator/crawl/client/request-queue.ts';
+import type { Attempt } from '../../generator/http/request-queue.ts';
 
 const width = 720;
 const left = 40;

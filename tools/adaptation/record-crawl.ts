@@ -1,8 +1,8 @@
 import { demoNow } from '../../demo/clock.ts';
 import type { Content } from '../../generator/content/content.ts';
-import { createClient } from '../../generator/crawl/client/client.ts';
-import type { Attempt } from '../../generator/crawl/client/request-queue.ts';
 import { crawl } from '../../generator/crawl/crawl.ts';
+import { createClient } from '../../generator/graphql/client.ts';
+import type { Attempt } from '../../generator/http/request-queue.ts';
 
 export interface RecordedCrawl {
   readonly content: Content;

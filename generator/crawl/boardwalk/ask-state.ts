@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { check } from '../../content/kinds/field-schemas.ts';
 import { BoardwalkStampDocument, BoardwalkStateDocument } from '../../content/queries/generated/graphql.ts';
+import type { Client } from '../../graphql/client-types.ts';
+import { prune } from '../../graphql/prune.ts';
 import { BuildError } from '../../problems/problem.ts';
 import { settle } from '../../problems/settle.ts';
 import { SourceError } from '../../problems/source-error.ts';
-import type { Client } from '../client/client-types.ts';
-import { prune } from '../client/prune.ts';
 
 /** The state of the CMS, from its plugin Boardwalk. */
 export interface PluginState {

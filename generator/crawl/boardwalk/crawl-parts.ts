@@ -4,8 +4,8 @@ import { decodePath } from '../../content/html/links.ts';
 import { check } from '../../content/kinds/field-schemas.ts';
 import { BoardwalkPartsDocument } from '../../content/queries/generated/graphql.ts';
 import { isKind } from '../../content/saved/by-kind.ts';
+import { prune } from '../../graphql/prune.ts';
 import { decodeOrKeep } from '../../util/decode-or-keep.ts';
-import { prune } from '../client/prune.ts';
 import type { CrawlContext } from '../crawl-context.ts';
 import { pierNode, readPier } from './pier-settings.ts';
 

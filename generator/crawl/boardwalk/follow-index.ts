@@ -1,6 +1,6 @@
 import type { Kind } from '../../content/content.ts';
+import type { Client } from '../../graphql/client-types.ts';
 import { BuildError, type Warn } from '../../problems/problem.ts';
-import type { Client } from '../client/client-types.ts';
 import { askStamp, askState, type PluginState } from './ask-state.ts';
 import { type PluginIndex, readIndex } from './read-index.ts';
 

@@ -1,7 +1,7 @@
+import { isYoung, type TrustRules } from '../../cache/is-trusted.ts';
 import type { Media } from '../../content/content.ts';
 import { kinds } from '../../content/saved/by-kind.ts';
 import type { KnownPlugin, SavedCrawl } from '../../content/saved/saved-crawl.ts';
-import { isYoung, type TrustRules } from '../client/is-trusted.ts';
 import { stampState } from '../crawl-keys.ts';
 import { isUsable } from '../reuse-entries.ts';
 import type { PluginState } from './ask-state.ts';

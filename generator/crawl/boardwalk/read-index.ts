@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '../../content/content.ts';
+import type { PagedNode } from '../../graphql/paging.ts';
 import { parseJson } from '../../util/parse-json.ts';
-import type { PagedNode } from '../client/paging.ts';
 
 /** The lists of the CMS in one answer. */
 export interface PluginIndex {

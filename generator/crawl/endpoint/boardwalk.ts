@@ -1,8 +1,8 @@
 import type { Kind } from '../../content/content.ts';
+import type { Client } from '../../graphql/client-types.ts';
+import { pluginsOf } from '../../graphql/plugins.ts';
 import { askState } from '../boardwalk/ask-state.ts';
 import { readIndex } from '../boardwalk/read-index.ts';
-import type { Client } from '../client/client-types.ts';
-import { pluginsOf } from '../client/plugins.ts';
 import { type Finding, good, weak } from './finding.ts';
 
 const update = 'Update the plugin from wordpress/boardwalk, and look into the error log of the CMS.';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BoardwalkMomentDocument, SettingsDocument } from '../../content/queries/generated/graphql.ts';
+import type { Client, ClientAnswer } from '../../graphql/client-types.ts';
 import { cacheRemedy } from '../boardwalk/ask-state.ts';
-import type { Client, ClientAnswer } from '../client/client-types.ts';
 import { type Finding, good, weak } from './finding.ts';
 
 const moment = z.object({ boardwalk: z.object({ moment: z.string() }) });

@@ -1,10 +1,10 @@
 import { cmsHosts } from '../../content/html/links.ts';
 import { kinds } from '../../content/saved/by-kind.ts';
+import type { Client } from '../../graphql/client-types.ts';
+import { findUnknown } from '../../graphql/find-unknown.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { settle } from '../../problems/settle.ts';
 import type { MenuLocations } from '../ask-ahead.ts';
-import type { Client } from '../client/client-types.ts';
-import { findUnknown } from '../client/find-unknown.ts';
 import { type KindSwitches, missingKinds, optionalQueries, tellUnknown } from '../known-kinds.ts';
 import { crawlSettings } from '../settings.ts';
 import { boardwalkFinding } from './boardwalk.ts';

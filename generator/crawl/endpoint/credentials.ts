@@ -1,5 +1,5 @@
+import type { Client } from '../../graphql/client-types.ts';
 import { SourceError } from '../../problems/source-error.ts';
-import type { Client } from '../client/client-types.ts';
 import { type Finding, good, weak } from './finding.ts';
 
 /** Tells whether the credentials of this run are those of a user of the CMS. */

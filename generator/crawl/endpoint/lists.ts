@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Kind } from '../../content/content.ts';
 import { check, id } from '../../content/kinds/field-schemas.ts';
 import { collections } from '../../content/kinds/index.ts';
-import type { Client } from '../client/client-types.ts';
-import { firstPage } from '../client/known-list.ts';
+import type { Client } from '../../graphql/client-types.ts';
+import { firstPage } from '../../graphql/known-list.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
 
 const listPage = z.object({

@@ -1,4 +1,4 @@
-import { pluginsOf } from '../client/plugins.ts';
+import { pluginsOf } from '../../graphql/plugins.ts';
 import { type Finding, good, weak } from './finding.ts';
 
 /** Tells which optional plugins the endpoint has, from the fields that it does not know. */

@@ -1,5 +1,5 @@
 import { SettingsDocument } from '../../content/queries/generated/graphql.ts';
-import type { Client } from '../client/client-types.ts';
+import type { Client } from '../../graphql/client-types.ts';
 import { type Finding, good, weak } from './finding.ts';
 
 const queries = 10;

@@ -1,4 +1,4 @@
-import type { FindClient } from '../../crawl/client/client-types.ts';
+import type { FindClient } from '../../graphql/client-types.ts';
 import type { FixedPage } from '../fixed-pages.ts';
 import type { Route, RouteFacts } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';

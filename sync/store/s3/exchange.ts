@@ -1,7 +1,7 @@
-import type { BackOff } from '../../../generator/crawl/client/back-off.ts';
-import { redactError } from '../../../generator/crawl/client/redact.ts';
-import { type Attempt, openRequestQueue } from '../../../generator/crawl/client/request-queue.ts';
-import { withRetries } from '../../../generator/crawl/client/retry.ts';
+import type { BackOff } from '../../../generator/http/back-off.ts';
+import { redactError } from '../../../generator/http/redact.ts';
+import { type Attempt, openRequestQueue } from '../../../generator/http/request-queue.ts';
+import { withRetries } from '../../../generator/http/retry.ts';
 import { SourceError } from '../../../generator/problems/source-error.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import { refuseUnusableKey } from './keys.ts';

@@ -1,4 +1,4 @@
-import type { AnswerPlace } from '../../../generator/crawl/client/answer.ts';
+import type { AnswerPlace } from '../../../generator/http/network-error.ts';
 import { SourceError } from '../../../generator/problems/source-error.ts';
 import { isRegion } from '../../credentials/aws-host.ts';
 import type { Service } from './address.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { cut } from '../../../generator/crawl/client/chunks.ts';
-import type { Redact } from '../../../generator/crawl/client/redact.ts';
+import type { Redact } from '../../../generator/http/redact.ts';
 import { SourceError } from '../../../generator/problems/source-error.ts';
+import { cut } from '../../../generator/util/cut.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import type { FailedRemoval } from '../store.ts';
 import type { Exchange } from './exchange.ts';

@@ -1,9 +1,9 @@
 import http, { type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
-import type { AnswerPlace } from '../../../generator/crawl/client/answer.ts';
-import { toSourceError } from '../../../generator/crawl/client/network-error.ts';
-import { UnreadableBody } from '../../../generator/crawl/client/read-body.ts';
-import { proxyAgent, refuseProxyLogin } from '../../../generator/util/proxy-agent.ts';
+import type { AnswerPlace } from '../../../generator/http/network-error.ts';
+import { toSourceError } from '../../../generator/http/network-error.ts';
+import { proxyAgent, refuseProxyLogin } from '../../../generator/http/proxy-agent.ts';
+import { UnreadableBody } from '../../../generator/http/read-body.ts';
 import type { StoreLimits } from './limits.ts';
 
 export interface SignedRequest {

@@ -1,4 +1,4 @@
-import type { Redact } from '../../../generator/crawl/client/redact.ts';
+import type { Redact } from '../../../generator/http/redact.ts';
 import type { Warn } from '../../../generator/problems/problem.ts';
 import { type Credentials, type CredentialsReader, redactorFor } from '../../credentials/credentials.ts';
 import type { Refusal } from './refusal.ts';

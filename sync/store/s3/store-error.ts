@@ -1,5 +1,5 @@
-import type { AnswerPlace } from '../../../generator/crawl/client/answer.ts';
-import { readRetryAfter } from '../../../generator/crawl/client/retry-after.ts';
+import type { AnswerPlace } from '../../../generator/http/network-error.ts';
+import { readRetryAfter } from '../../../generator/http/retry-after.ts';
 import { SourceError } from '../../../generator/problems/source-error.ts';
 import type { Answer } from './send.ts';
 import { childOf, parseXml, textOf, type XmlElement } from './xml.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { demoNow } from '../../../demo/clock.ts';
 import type { DemoCmsOptions } from '../../../demo/demo-cms.ts';
-import { createClient } from '../../../generator/crawl/client/client.ts';
 import { crawl } from '../../../generator/crawl/crawl.ts';
+import { createClient } from '../../../generator/graphql/client.ts';
 import { contentText, startDemo } from '../crawl-demo.ts';
 
 it.each<DemoCmsOptions>([

@@ -4,12 +4,12 @@ import { createDemoCms } from '../../../demo/demo-cms.ts';
 import type { Content } from '../../../generator/content/content.ts';
 import { unpackBlocks } from '../../../generator/content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../../generator/content/stored-blocks.ts';
-import { createClient } from '../../../generator/crawl/client/client.ts';
 import { crawl } from '../../../generator/crawl/crawl.ts';
 import type { CrawlSummary } from '../../../generator/crawl/crawl-options.ts';
+import { createClient } from '../../../generator/graphql/client.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { crawlDemo, startDemo } from '../crawl-demo.ts';
-import { startServer, type TestAnswer } from './client/loopback.ts';
+import { startServer, type TestAnswer } from '../http/loopback.ts';
 
 const menus = { primary: 'PRIMARY', footer: 'FOOTER' };
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { deleteEntry, editCategory, editEntry } from '../../../demo/edits.ts';
 import { collections } from '../../../generator/content/kinds/index.ts';
 import { kinds } from '../../../generator/content/saved/by-kind.ts';
-import { type Breadth, openBreadth } from '../../../generator/crawl/client/breadth.ts';
-import { createClient } from '../../../generator/crawl/client/client.ts';
 import { newestEdits } from '../../../generator/crawl/newest-edits.ts';
 import { askForDrafts } from '../../../generator/drafts/with-drafts.ts';
+import { type Breadth, openBreadth } from '../../../generator/graphql/breadth.ts';
+import { createClient } from '../../../generator/graphql/client.ts';
 import { startDemo } from '../crawl-demo.ts';
-import { startServer } from './client/loopback.ts';
+import { startServer } from '../http/loopback.ts';
 
 async function openLook(pageSize?: number, breadth?: Breadth) {
   const { url, store } = await startDemo(pageSize === undefined ? {} : { pageSize });

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BlockedAddress, openUrl } from '../../../generator/media/open-url.ts';
 import { startForwardProxy } from '../../support/forward-proxy.ts';
-import { startServer } from '../crawl/client/loopback.ts';
+import { startServer } from '../http/loopback.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 

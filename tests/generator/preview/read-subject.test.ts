@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { cmsHosts } from '../../../generator/content/html/links.ts';
-import { createClient } from '../../../generator/crawl/client/client.ts';
+import { createClient } from '../../../generator/graphql/client.ts';
 import { readSubject } from '../../../generator/preview/read-subject.ts';
 
 describe('readSubject', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../../generator/crawl/client/client.ts';
+import { createClient } from '../../../generator/graphql/client.ts';
 import { settle } from '../../../generator/problems/settle.ts';
 import { SourceError } from '../../../generator/problems/source-error.ts';
 import { failureKindOf, sourceProblem } from '../../../generator/problems/source-problem.ts';
-import { startServer, type TestAnswer } from '../crawl/client/loopback.ts';
+import { startServer, type TestAnswer } from '../http/loopback.ts';
 
 /** The hint for an answer. */
 async function hintFor(answer: TestAnswer): Promise<string | undefined> {

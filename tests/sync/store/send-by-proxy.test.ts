@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeLimits } from '../../../sync/store/s3/limits.ts';
 import { openSender } from '../../../sync/store/s3/send.ts';
-import { startServer } from '../../generator/crawl/client/loopback.ts';
+import { startServer } from '../../generator/http/loopback.ts';
 import { startForwardProxy } from '../../support/forward-proxy.ts';
 
 afterEach(() => void vi.unstubAllEnvs());

@@ -5,8 +5,8 @@ import { addGeneratedPosts } from '../../../../demo/generated-posts.ts';
 import { createStore } from '../../../../demo/store.ts';
 import { openEntryReader } from '../../../../generator/content/kinds/entry-reader.ts';
 import type { ReadingJob } from '../../../../generator/content/kinds/read-records.ts';
-import { createClient } from '../../../../generator/crawl/client/client.ts';
 import { crawl } from '../../../../generator/crawl/crawl.ts';
+import { createClient } from '../../../../generator/graphql/client.ts';
 import { BuildError, type Problem } from '../../../../generator/problems/problem.ts';
 import { hosts } from '../html/context.ts';
 

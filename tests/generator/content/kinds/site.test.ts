@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { openEntryReader } from '../../../../generator/content/kinds/entry-reader.ts';
 import { crawlCategories } from '../../../../generator/crawl/categories.ts';
-import { openBreadth } from '../../../../generator/crawl/client/breadth.ts';
-import { createClient } from '../../../../generator/crawl/client/client.ts';
 import type { CrawlContext } from '../../../../generator/crawl/crawl-context.ts';
 import { crawlMenu } from '../../../../generator/crawl/menus.ts';
 import { crawlRedirects } from '../../../../generator/crawl/redirects.ts';
 import { crawlSettings } from '../../../../generator/crawl/settings.ts';
+import { openBreadth } from '../../../../generator/graphql/breadth.ts';
+import { createClient } from '../../../../generator/graphql/client.ts';
 import type { Problem } from '../../../../generator/problems/problem.ts';
-import { startServer } from '../../crawl/client/loopback.ts';
+import { startServer } from '../../http/loopback.ts';
 import { hosts } from '../html/context.ts';
 
 /** A crawl whose every query gets the same answer. */

@@ -6,8 +6,8 @@ import { addGeneratedPosts } from '../../../../demo/generated-posts.ts';
 import type { DemoEntry, DemoEntryOf, DemoStore } from '../../../../demo/store.ts';
 import { depth, isDeep, sampleOf } from '../../../support/depth.ts';
 import { smallStore } from '../../../support/random-edits.ts';
-import { startServer, type TestAnswer } from '../../crawl/client/loopback.ts';
 import { crawlDemo, type DemoCrawl, startDemo } from '../../crawl-demo.ts';
+import { startServer, type TestAnswer } from '../../http/loopback.ts';
 
 // Far from the demo's own edits: as if the machine had built much later.
 const fetchedAt = '2026-11-20T12:00:00.000Z';

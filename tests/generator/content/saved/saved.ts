@@ -2,7 +2,7 @@ import type { Entry } from '../../../../generator/content/content.ts';
 import { byKind } from '../../../../generator/content/saved/by-kind.ts';
 import { packBlocks } from '../../../../generator/content/saved/packed-blocks.ts';
 import type { SavedCrawl, SavedEntry } from '../../../../generator/content/saved/saved-crawl.ts';
-import { emptyList } from '../../../../generator/crawl/client/known-list.ts';
+import { emptyList } from '../../../../generator/graphql/known-list.ts';
 
 export function savedPost(id: number, title = `Post ${id}`): SavedEntry<'post'> {
   const entry: Entry<'post'> = {

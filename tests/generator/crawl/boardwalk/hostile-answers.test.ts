@@ -3,7 +3,7 @@ import { createDemoCms } from '../../../../demo/demo-cms.ts';
 import { createStore } from '../../../../demo/store.ts';
 import { smallStore } from '../../../support/random-edits.ts';
 import { contentText, crawlDemo, startDemo } from '../../crawl-demo.ts';
-import { startServer } from '../client/loopback.ts';
+import { startServer } from '../../http/loopback.ts';
 
 const plugins = { seo: true, boardwalk: true };
 const fetchedAt = '2026-06-20T14:00:00Z';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Attempt } from '../../../../generator/crawl/client/request-queue.ts';
+import type { Attempt } from '../../../../generator/http/request-queue.ts';
 import type { Problem } from '../../../../generator/problems/problem.ts';
 import { sha256 } from '../../../../generator/util/hash.ts';
 import { openS3Store, type S3StoreOptions } from '../../../../sync/store/s3/s3-store.ts';

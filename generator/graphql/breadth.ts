@@ -1,0 +1,36 @@
+import type { SourceError } from '../problems/source-error.ts';
+
+/** The number of queries per request. */
+export interface Breadth {
+  /** 1 means one by one. */
+  readonly now: () => number;
+  /** The start value of the next crawl. */
+  readonly next: () => number;
+  /** After a failed request: the rest of this crawl sends queries one by one. */
+  readonly refuse: (error: SourceError) => void;
+}
+
+/** A list of 2,000 entries takes WordPress some seconds and some tens of megabytes. */
+const usualBreadth = 20;
+
+/** Settings, menus and the like together, which are small. */
+export const smallParts = 8;
+
+/**
+ * Starts with the value of the last crawl; a first crawl sends queries one by one, or as many as
+ * `first` says. A server may limit the time, the size, the lists per query or the length of its
+ * headers: after a failure the next crawl sends half as many. A temporary fault changes nothing.
+ */
+export function openBreadth(left: number | undefined, first = 1): Breadth {
+  let now = left ?? first;
+  let next = left ?? usualBreadth;
+  return {
+    now: () => now,
+    next: () => next,
+    refuse: ({ kind, status }) => {
+      const isPassing = kind === 'network' || status === 429 || status === 503;
+      if (!isPassing) next = Math.max(1, Math.floor(now / 2));
+      now = 1;
+    },
+  };
+}

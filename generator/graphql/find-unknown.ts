@@ -1,0 +1,111 @@
+import {
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  Kind,
+  parse,
+  parseValue,
+  type ValueNode,
+  visit,
+} from 'graphql';
+import { BuildError } from '../problems/problem.ts';
+import { SourceError } from '../problems/source-error.ts';
+import type { Client } from './client-types.ts';
+import { isOfBoardwalk } from './plugins.ts';
+import { prune } from './prune.ts';
+
+/** Each round finds all unknown parts; another may follow where one hides another. */
+const mostRounds = 6;
+
+/** Required to tell entries apart, and private ones from public ones. */
+const needed =
+  /^RootQuery\.\w+\.(nodes|pageInfo|.*\.hasPassword)$|\.(databaseId|slug|uri|status|modifiedGmt|dateGmt)$/;
+
+/**
+ * Finds parts of these queries that the CMS does not know, as paths (`query-path.ts`): kinds,
+ * fields and types that need a plugin or code of the site. A server does not publish its schema,
+ * but validates a query as a whole: so all queries are sent as one, with every list skipped. One
+ * request when the CMS knows everything. Throws a BuildError('source') when a required part is
+ * missing.
+ */
+export async function findUnknown(
+  client: Client,
+  documents: readonly DocumentNode[],
+): Promise<ReadonlySet<string>> {
+  const unknown = new Set<string>();
+  for (let round = 1; round <= mostRounds; round++) {
+    try {
+      await client.request(checkOf(documents.map((document) => prune(document, unknown))));
+      break;
+    } catch (error) {
+      const found = error instanceof SourceError ? (error.details.unknown ?? []) : [];
+      const fresh = found.filter((path) => !unknown.has(path));
+      if (fresh.length === 0 || round === mostRounds) throw error;
+      for (const path of fresh) unknown.add(path);
+      // Most servers lack them, and they hide nothing but their own fields.
+      if (fresh.every(isOfBoardwalk)) break;
+    }
+  }
+  const missing = [...unknown].filter((path) => needed.test(path)).sort();
+  if (missing.length > 0) throw missingError(missing);
+  return unknown;
+}
+
+/**
+ * Joins all queries. Each list has an alias of its own, since two may request the same one, and is
+ * skipped.
+ */
+function checkOf(documents: readonly DocumentNode[]): DocumentNode {
+  const definitions = documents.flatMap((document) => document.definitions);
+  const lists = definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
+  );
+  const fragments = new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
+  const selections = lists.flatMap((list, index) => (list.kind === Kind.FIELD ? [skipped(list, index)] : []));
+  const query = parse('query Schema { __typename }');
+  return visit(query, {
+    Document: (node) => ({ ...node, definitions: [...node.definitions, ...fragments.values()] }),
+    OperationDefinition: ({ selectionSet, ...operation }) => ({
+      ...operation,
+      selectionSet: { ...selectionSet, selections: [...selectionSet.selections, ...selections] },
+    }),
+  });
+}
+
+/** A skipped list accepts any value of the right type in place of its variables. */
+function skipped(list: FieldNode, index: number): FieldNode {
+  const constant: FieldNode = visit(list, { Variable: ({ name }) => values[name.value] });
+  return { ...constant, alias: { kind: Kind.NAME, value: `list${index}` }, directives: [skip] };
+}
+
+const values: Readonly<Record<string, ValueNode>> = {
+  ids: parseValue('[1]'),
+  id: parseValue('1'),
+  first: parseValue('1'),
+  after: parseValue('""'),
+  unless: parseValue('""'),
+  nonce: parseValue('""'),
+};
+
+const skip: DirectiveNode = {
+  kind: Kind.DIRECTIVE,
+  name: { kind: Kind.NAME, value: 'skip' },
+  arguments: [
+    {
+      kind: Kind.ARGUMENT,
+      name: { kind: Kind.NAME, value: 'if' },
+      value: { kind: Kind.BOOLEAN, value: true },
+    },
+  ],
+};
+
+function missingError(missing: readonly string[]): BuildError {
+  const named = missing.map((path) => path.split('.').slice(-3).join('.')).join(', ');
+  const message = `The GraphQL schema of the CMS lacks required fields: ${named}`;
+  const hint = 'Update WPGraphQL. Register your own post types with show_in_graphql.';
+  return new BuildError('source', message, [{ message, hint }]);
+}

@@ -1,0 +1,186 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
+import { z } from 'zod';
+import type { PageVariables } from '../content/queries/documents.ts';
+import type { KnownList, PageEnd } from '../content/saved/saved-crawl.ts';
+import { BuildError, type Warn } from '../problems/problem.ts';
+import { hashJson } from '../util/hash.ts';
+import { type Answers, noAnswers } from './ask-together.ts';
+import type { Client } from './client-types.ts';
+import { emptyList, openSizes, thinOut } from './known-list.ts';
+
+const maxPages = 20_000;
+
+/** A query whose connection has the alias `connection`. */
+export type PagedDocument = TypedDocumentNode<unknown, PageVariables> | DocumentNode;
+
+export interface PagedQuery {
+  readonly document: PagedDocument;
+  /** The connection's name for messages: "posts". */
+  readonly connection: string;
+  readonly variables?: object;
+  /** Finds the object with `connection` in the data. Default: the data itself. */
+  readonly holderIn?: (data: unknown) => unknown;
+  readonly warn: Warn;
+  /** The last answer: its pages are cut at the same places. */
+  readonly known?: KnownList;
+  /** Pages requested ahead. Each is used when the page before it ends with its cursor. */
+  readonly ahead?: Answers;
+}
+
+/** A query whose answers need not be in memory together: a large site has a million entries. */
+export interface PagesQuery extends PagedQuery {
+  /** Called with each page's new entries at once. */
+  readonly onPage: (nodes: readonly PagedNode[]) => void;
+  /** Called with each duplicate. */
+  readonly onRepeated?: (node: PagedNode) => void;
+}
+
+const node = z.looseObject({ databaseId: z.number().int() });
+export type PagedNode = z.output<typeof node>;
+
+const answer = z.object({
+  connection: z.object({
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
+    nodes: z.array(node),
+  }),
+});
+
+type Page = z.output<typeof answer>['connection'];
+
+/**
+ * Returns true when a page requested ahead is the next one: anything unusual is requested again.
+ */
+function isNext(
+  { pageInfo, nodes: found }: Page,
+  seen: ReadonlyMap<number, string>,
+  cursors: ReadonlySet<string>,
+): boolean {
+  const isNew = found.every(({ databaseId }) => !seen.has(databaseId));
+  const { hasNextPage, endCursor } = pageInfo;
+  return isNew && (!hasNextPage || (found.length > 0 && !!endCursor && !cursors.has(endCursor)));
+}
+
+/**
+ * Pages through a whole connection. Throws an error with the name of the connection when the server
+ * cannot continue: a missing or repeated cursor, an empty page, or a start over at page one, as
+ * after the cursor of a deleted entry (faults 22 to 25). Counts a few duplicate entries once and
+ * reports them.
+ */
+export async function listAll(client: Client, query: PagedQuery): Promise<readonly PagedNode[]> {
+  const nodes = new Map<number, PagedNode>();
+  await listPages(client, {
+    ...query,
+    onPage: (fresh) => fresh.forEach((entry) => void nodes.set(entry.databaseId, entry)),
+    onRepeated: (entry) => {
+      const known = nodes.get(entry.databaseId);
+      if (known && isNewer(entry, known)) nodes.set(entry.databaseId, entry);
+    },
+  });
+  return [...nodes.values()];
+}
+
+/** Does the same page by page, and returns facts for the next listing. */
+export async function listPages(
+  client: Client,
+  {
+    document,
+    connection,
+    variables,
+    holderIn = (data) => data,
+    warn,
+    onPage,
+    onRepeated,
+    known = emptyList,
+    ahead = noAnswers,
+  }: PagesQuery,
+): Promise<KnownList> {
+  /** The hashes of the entries that have arrived, by id. */
+  const seen = new Map<number, string>();
+  const cursors = new Set<string>();
+  const ends: PageEnd[] = [];
+  const sizeAfter = openSizes(known);
+  let most = known.most;
+  let repeated = 0;
+  let edited = 0;
+  let after: string | null = null;
+  let first = sizeAfter([]);
+
+  const askPage = async (asked: PageVariables): Promise<Page> => {
+    const data: unknown = await client.request<unknown, object>(document, asked);
+    const checked = answer.safeParse(holderIn(data));
+    if (checked.success) return checked.data.connection;
+    throw pagingError(connection, 'is answered without a list of entries', checked.error);
+  };
+
+  for (let page = 1; page <= maxPages; page++) {
+    const asked = { ...variables, first, after };
+    const early = answer.safeParse(holderIn(await ahead.take(document, asked))).data?.connection;
+    const goesOn = early !== undefined && isNext(early, seen, cursors);
+    const { pageInfo, nodes: found } = goesOn ? early : await askPage(asked);
+
+    const fresh: PagedNode[] = [];
+    for (const entry of found) {
+      const hash = hashJson(entry);
+      const former = seen.get(entry.databaseId);
+      if (former !== undefined) {
+        onRepeated?.(entry);
+        if (former !== hash) edited++;
+        continue;
+      }
+      seen.set(entry.databaseId, hash);
+      fresh.push(entry);
+    }
+    if (found.length > 0 && fresh.length === 0)
+      throw pagingError(connection, 'starts over instead of continuing');
+    repeated += found.length - fresh.length;
+    onPage(fresh);
+
+    if (!pageInfo.hasNextPage) {
+      if (repeated > 0) warn({ message: repeatedMessage(connection, repeated, edited) });
+      return thinOut({ ids: [...seen.keys()], ends, most });
+    }
+    after = nextCursor(pageInfo.endCursor, { connection, isEmpty: found.length === 0, cursors });
+    ends.push([seen.size, after]);
+    most = found.length < first ? found.length : Math.max(most, found.length);
+    first = sizeAfter(found);
+  }
+  throw pagingError(connection, `does not end after ${maxPages} pages`);
+}
+
+/** WordPress dates edits in ISO 8601, UTC. */
+function isNewer(one: PagedNode, other: PagedNode): boolean {
+  return String(one.modifiedGmt ?? '') > String(other.modifiedGmt ?? '');
+}
+
+function repeatedMessage(connection: string, repeated: number, edited: number): string {
+  const message = `${repeated} duplicate entries in "${connection}" ignored`;
+  return edited === 0
+    ? message
+    : `${message}; ${edited} of them were edited meanwhile, the newest version is used`;
+}
+
+function nextCursor(
+  cursor: string | null | undefined,
+  { connection, isEmpty, cursors }: { connection: string; isEmpty: boolean; cursors: Set<string> },
+): string {
+  if (!cursor) throw pagingError(connection, 'announces another page without a cursor');
+  if (cursors.has(cursor)) throw pagingError(connection, 'returns the same cursor twice');
+  if (isEmpty) throw pagingError(connection, 'returns an empty page but announces another one');
+  cursors.add(cursor);
+  return cursor;
+}
+
+function pagingError(connection: string, what: string, cause?: unknown): BuildError {
+  return new BuildError(
+    'content',
+    `The list "${connection}" ${what}`,
+    [
+      {
+        message: `The list "${connection}" ${what}`,
+        hint: 'Run the build again. If the problem remains, a plugin of the CMS breaks the paging of this list.',
+      },
+    ],
+    { cause },
+  );
+}

@@ -1,0 +1,35 @@
+import { SourceError } from '../problems/source-error.ts';
+import type { AnswerPlace } from './network-error.ts';
+import { readRetryAfter } from './retry-after.ts';
+
+/**
+ * Makes the error for a status that is not ok. 429 and 5xx may be temporary; 3xx and 4xx are not.
+ */
+export function statusError(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  message: string,
+  place: AnswerPlace,
+  text = '',
+): SourceError {
+  const isRetryable = status === 429 || status >= 500;
+  const retryAfterMs = isRetryable ? readRetryAfter(headers.get('retry-after')) : undefined;
+  const target = status >= 300 && status < 400 ? targetIn(headers.get('location'), place.host) : null;
+  return new SourceError(target === null ? message : `${place.host} redirects to ${target}`, {
+    kind: 'http',
+    status,
+    text,
+    retryAfterMs,
+    isRetryable,
+    ...place,
+  });
+}
+
+/**
+ * Returns the host of a redirect, with its scheme: it may be the same host without TLS. Within the host also the
+ * path, without its query, which may have a secret.
+ */
+function targetIn(location: string | null, host: string): string | null {
+  if (location === null || !URL.canParse(location, `http://${host}`)) return null;
+  const target = new URL(location, `http://${host}`);
+  return target.host === host ? `${target.origin}${target.pathname}` : target.origin;
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { DemoCmsOptions } from '../../../demo/demo-cms.ts';
+import { optionalQueries, tellUnknown } from '../../../generator/crawl/known-kinds.ts';
+import { createClient } from '../../../generator/graphql/client.ts';
+import { findUnknown } from '../../../generator/graphql/find-unknown.ts';
+import { pluginsOf } from '../../../generator/graphql/plugins.ts';
+import { startDemo } from '../crawl-demo.ts';
+import { startServer } from '../http/loopback.ts';
+
+/** The ways in which a query may be sent, and its errors answered. */
+const ways = [
+  { way: 'by POST', method: 'POST', answer: asItIs },
+  { way: 'by GET', method: 'GET', answer: asItIs },
+  { way: 'by GET, with the status 400', method: 'GET', answer: asRefused },
+  { way: 'by POST, with the status 400', method: 'POST', answer: asRefused },
+  {
+    way: 'by GET, with one error as an object',
+    method: 'GET',
+    answer: ({ body }: { readonly body: string }) => {
+      const { errors, ...rest } = JSON.parse(body);
+      return { body: JSON.stringify(errors ? { errors: errors[0], data: null } : rest), status: 200 };
+    },
+  },
+] as const;
+
+interface Sent {
+  readonly body: string;
+  readonly status: number;
+}
+
+function asItIs(sent: Sent): Sent {
+  return sent;
+}
+
+function asRefused({ body, status }: Sent): Sent {
+  return { body, status: JSON.parse(body).errors ? 400 : status };
+}
+
+/** Passes requests on to a CMS, with its answers changed. */
+async function passOn(url: string, change: (sent: Sent) => Sent): Promise<string> {
+  const { endpoint } = await startServer(async ({ method, url: { search }, headers, body }) => {
+    const { 'content-type': type = 'application/json' } = headers;
+    const init = method === 'GET' ? {} : { method, body, headers: { 'content-type': type } };
+    const answer = await fetch(url + search, init);
+    return change({ body: await answer.text(), status: answer.status });
+  });
+  return endpoint;
+}
+
+async function findIn(options: DemoCmsOptions) {
+  const { url } = await startDemo(options);
+  const client = createClient('default', { endpoint: url });
+  const unknown = await findUnknown(client, optionalQueries({}));
+  return { unknown, ...client.statistics(), told: tellUnknown(unknown) };
+}
+
+describe('what a CMS does not know', () => {
+  it('is found by one request of a few bytes where it knows everything', async () => {
+    const plugins = { seo: true, boardwalk: true };
+    const { unknown, requests, bytes, told } = await findIn({ plugins });
+    expect([...unknown]).toEqual([]);
+    expect(told).toEqual([]);
+    expect({ requests, isSmall: bytes < 500 }).toEqual({ requests: 1, isSmall: true });
+  });
+
+  it.each(ways)('is the same $way', async ({ method, answer }) => {
+    const plugins = { seo: true, boardwalk: true };
+    const { url } = await startDemo({ plugins, lacks: ['Location.hours', 'RootQuery.experiences'] });
+    const ask = (asked: 'GET' | 'POST', endpoint: string) =>
+      findUnknown(
+        createClient('default', { endpoint, options: { method: asked, retries: 0 } }),
+        optionalQueries({}),
+      );
+    const found = await ask(method, await passOn(url, answer)).catch((error: unknown) => error);
+    expect(found).toEqual(await ask('POST', url));
+  });
+
+  it('is found by one request too where only the plugin Boardwalk is missing', async () => {
+    const { unknown, requests, told } = await findIn({ plugins: { seo: true } });
+    expect([...unknown].sort()).toEqual([
+      'Entry.NodeWithContentEditor.showsOthers',
+      'RootQuery.artworks.nodes.locationId',
+      'RootQuery.boardwalk',
+      'RootQuery.events.nodes.isForFamilies',
+      'RootQuery.events.nodes.isFree',
+      'RootQuery.events.nodes.price',
+      'RootQuery.events.nodes.venueLocationId',
+      'RootQuery.locations.nodes.openingHours',
+      'RootQuery.mediaItems.nodes.focalPoint',
+    ]);
+    expect({ requests, told }).toEqual({ requests: 1, told: [] });
+  });
+
+  it('is only a part of an older plugin Boardwalk, without which the rest is used', async () => {
+    const plugins = { seo: true, boardwalk: true };
+    const { unknown, told } = await findIn({
+      plugins,
+      lacks: ['Boardwalk.redirects', 'BoardwalkSettings.notice'],
+    });
+    expect(pluginsOf(unknown)).toMatchObject({ index: true, pier: true });
+    expect(told).toEqual([]);
+  });
+
+  it.each([
+    { plugins: { seo: false }, expected: { seo: false, redirects: false }, rounds: 2 },
+    // Where only ours is missing, nothing else is looked for.
+    { plugins: { seo: true }, expected: { seo: true, redirects: true }, rounds: 1 },
+  ])('tells of the plugins that are missing, in silence: $plugins', async ({ plugins, expected, rounds }) => {
+    const { unknown, requests, told } = await findIn({ plugins });
+    expect(pluginsOf(unknown)).toEqual({
+      ...expected,
+      index: false,
+      pier: false,
+    });
+    expect(told).toEqual([]);
+    expect(requests).toBe(rounds);
+  });
+
+  it('names a kind and the fields of another in one round, and says what to do', async () => {
+    const { unknown, requests, told } = await findIn({
+      lacks: ['RootQuery.experiences', 'Event.venue', 'Event.startDate', 'Location.hours'],
+    });
+    expect([...unknown].sort()).toEqual([
+      'Entry.NodeWithContentEditor.showsOthers',
+      'RootQuery.boardwalk',
+      'RootQuery.events.nodes.startDate',
+      'RootQuery.events.nodes.venue',
+      'RootQuery.experiences',
+      'RootQuery.locations.nodes.hours',
+    ]);
+    expect(requests).toBe(2);
+    expect(told).toMatchObject([
+      {
+        message: expect.stringContaining('does not offer experiences:'),
+        hint: expect.stringContaining('experience: false'),
+      },
+      { message: expect.stringMatching(/: events\.startDate, events\.venue, locations\.hours$/) },
+    ]);
+  });
+
+  it('is an error that names the field where no site can do without it', async () => {
+    await expect(findIn({ lacks: ['Event.hasPassword', 'RootQuery.artworks'] })).rejects.toMatchObject({
+      kind: 'source',
+      message: expect.stringContaining('events.nodes.hasPassword'),
+    });
+  });
+
+  it('is no matter of a CMS that fails', async () => {
+    const { endpoint } = await startServer(() => ({ body: { errors: [{ message: 'Out of memory' }] } }));
+    const found = findUnknown(createClient('default', { endpoint }), optionalQueries({}));
+    await expect(found).rejects.toThrow('Out of memory');
+  });
+});

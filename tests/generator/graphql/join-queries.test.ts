@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { MenuItemsDocument, SettingsDocument } from '../../../generator/content/queries/generated/graphql.ts';
+import { joinQueries } from '../../../generator/graphql/join-queries.ts';
+import { firstPage } from '../../../generator/graphql/known-list.ts';
+
+it('each query gets its own data back, and nothing where part of it is missing', () => {
+  const { variables, split } = joinQueries('Some', [
+    { document: MenuItemsDocument, variables: { location: 'PRIMARY', ...firstPage } },
+    { document: MenuItemsDocument, variables: { location: 'FOOTER', ...firstPage } },
+    { document: SettingsDocument, variables: {} },
+    { document: SettingsDocument, variables: {} },
+  ]);
+  expect(variables).toEqual({
+    q0_location: 'PRIMARY',
+    q0_first: 100,
+    q0_after: null,
+    q1_location: 'FOOTER',
+    q1_first: 100,
+    q1_after: null,
+  });
+  const data = {
+    q0_connection: 'one',
+    q1_connection: 'two',
+    q2_generalSettings: 'three',
+    q2_newestFile: 'four',
+    q3_generalSettings: 'five',
+    q3_newestFile: null,
+  };
+  expect(split(data)).toEqual([
+    { connection: 'one' },
+    { connection: 'two' },
+    { generalSettings: 'three', newestFile: 'four' },
+    undefined,
+  ]);
+  expect(split(null)).toEqual([undefined, undefined, undefined, undefined]);
+});

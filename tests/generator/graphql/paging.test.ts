@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import {
+  PostDetailsDocument,
+  PostIndexDocument,
+} from '../../../generator/content/queries/generated/graphql.ts';
+import { createClient } from '../../../generator/graphql/client.ts';
+import { readDetails } from '../../../generator/graphql/details.ts';
+import { listAll, listPages } from '../../../generator/graphql/paging.ts';
+import type { Problem } from '../../../generator/problems/problem.ts';
+import { startServer } from '../http/loopback.ts';
+
+interface Page {
+  readonly ids: readonly number[];
+  readonly hasNextPage: boolean;
+  readonly endCursor: string | null;
+}
+
+async function list(pages: readonly Page[]) {
+  const { endpoint, seen } = await startServer((_, index) => {
+    const { ids, ...pageInfo } = pages[index] ?? { ids: [], hasNextPage: false, endCursor: null };
+    return { body: { data: { connection: { pageInfo, nodes: ids.map((databaseId) => ({ databaseId })) } } } };
+  });
+  const warnings: Problem[] = [];
+  const nodes = listAll(createClient('default', { endpoint }), {
+    document: PostIndexDocument,
+    connection: 'posts',
+    warn: (problem) => warnings.push(problem),
+  });
+  return { nodes, warnings, seen };
+}
+
+const ids = (length: number, from = 1): number[] => Array.from({ length }, (_, index) => from + index);
+
+describe('listing a connection', () => {
+  it('follows the cursors to the last page, a hundred entries at a time (faults 27)', async () => {
+    const { nodes, seen } = await list([
+      { ids: ids(100), hasNextPage: true, endCursor: 'a' },
+      { ids: ids(100, 101), hasNextPage: true, endCursor: 'b' },
+      { ids: ids(1, 201), hasNextPage: false, endCursor: 'c' },
+    ]);
+    expect((await nodes).map(({ databaseId }) => databaseId)).toEqual(ids(201));
+    expect(seen.map(({ body }) => JSON.parse(body).variables)).toEqual([
+      { first: 100, after: null },
+      { first: 100, after: 'a' },
+      { first: 100, after: 'b' },
+    ]);
+  });
+
+  it('tells of each page as soon as it is there', async () => {
+    const told: number[][] = [];
+    const { endpoint } = await startServer((_, index) => {
+      expect(told).toHaveLength(index);
+      const pageInfo = { hasNextPage: index === 0, endCursor: 'a' };
+      const nodes = [{ databaseId: 1 }, { databaseId: 2 + index }];
+      return { body: { data: { connection: { pageInfo, nodes } } } };
+    });
+    await listPages(createClient('default', { endpoint }), {
+      document: PostIndexDocument,
+      connection: 'posts',
+      warn: () => undefined,
+      onPage: (nodes) => told.push(nodes.map(({ databaseId }) => databaseId)),
+    });
+    expect(told).toEqual([[1, 2], [3]]);
+  });
+
+  it('takes an empty list', async () => {
+    const { nodes } = await list([{ ids: [], hasNextPage: false, endCursor: null }]);
+    expect(await nodes).toEqual([]);
+  });
+
+  it.each([
+    {
+      name: 'a cursor that comes again',
+      pages: [
+        { ids: [1], hasNextPage: true, endCursor: 'a' },
+        { ids: [2], hasNextPage: true, endCursor: 'a' },
+      ],
+    },
+    { name: 'a missing cursor', pages: [{ ids: [1], hasNextPage: true, endCursor: null }] },
+    {
+      name: 'a page that is the first one again',
+      pages: [
+        { ids: [1, 2], hasNextPage: true, endCursor: 'a' },
+        { ids: [1, 2], hasNextPage: true, endCursor: 'b' },
+      ],
+    },
+    {
+      name: 'an empty page with more to come',
+      pages: [
+        { ids: [1], hasNextPage: true, endCursor: 'a' },
+        { ids: [], hasNextPage: true, endCursor: 'b' },
+      ],
+    },
+  ])('stops at $name and names the connection (faults 22 to 25)', async ({ pages }) => {
+    const { nodes, seen } = await list(pages);
+    await expect(nodes).rejects.toMatchObject({
+      name: 'BuildError',
+      kind: 'content',
+      message: expect.stringContaining('"posts"'),
+    });
+    expect(seen).toHaveLength(pages.length);
+  });
+
+  it('counts an entry once that came twice, and reports it (faults 24)', async () => {
+    const { nodes, warnings } = await list([
+      { ids: [1, 2], hasNextPage: true, endCursor: 'a' },
+      { ids: [2, 3], hasNextPage: false, endCursor: 'b' },
+    ]);
+    expect((await nodes).map(({ databaseId }) => databaseId)).toEqual([1, 2, 3]);
+    expect(warnings).toEqual([{ message: '1 duplicate entries in "posts" ignored' }]);
+  });
+
+  it('lets the newest version count of an entry that was edited between two pages (faults 24)', async () => {
+    const node = (databaseId: number, minute: number) => ({
+      databaseId,
+      modifiedGmt: `2026-06-13T14:0${minute}:00`,
+    });
+    const pages = [
+      { nodes: [node(1, 0), node(2, 3)], pageInfo: { hasNextPage: true, endCursor: 'a' } },
+      { nodes: [node(1, 5), node(2, 1), node(3, 0)], pageInfo: { hasNextPage: false, endCursor: 'b' } },
+    ];
+    const { endpoint } = await startServer((_, index) => ({ body: { data: { connection: pages[index] } } }));
+    const warnings: Problem[] = [];
+    const nodes = await listAll(createClient('default', { endpoint }), {
+      document: PostIndexDocument,
+      connection: 'posts',
+      warn: (problem) => warnings.push(problem),
+    });
+    expect(nodes).toEqual([node(1, 5), node(2, 3), node(3, 0)]);
+    expect(warnings[0]?.message).toContain('2 of them were edited meanwhile');
+  });
+
+  it('refuses an answer that is not a list', async () => {
+    const { endpoint } = await startServer(() => ({ body: { data: { connection: null } } }));
+    const nodes = listAll(createClient('default', { endpoint }), {
+      document: PostIndexDocument,
+      connection: 'posts',
+      warn: () => undefined,
+    });
+    await expect(nodes).rejects.toMatchObject({ kind: 'content' });
+  });
+});
+
+describe('reading details', () => {
+  const read = async (wanted: readonly number[], answer: (asked: number[]) => number[]) => {
+    const { endpoint, seen } = await startServer(({ body }) => {
+      const asked: number[] = JSON.parse(body).variables.ids;
+      return {
+        body: { data: { connection: { nodes: answer(asked).map((databaseId) => ({ databaseId })) } } },
+      };
+    });
+    const { results, missing } = await readDetails(createClient('default', { endpoint }), {
+      document: PostDetailsDocument,
+      connection: 'posts',
+      ids: wanted,
+      read: (nodes) => nodes.map(({ databaseId }) => databaseId),
+    });
+    return { found: results, missing, seen };
+  };
+
+  it('asks for a hundred at a time, and for as many as it asks', async () => {
+    const { found, seen } = await read(ids(210), (asked) => asked);
+    expect(found.sort((a, b) => a - b)).toEqual(ids(210));
+    expect(seen.map(({ body }) => JSON.parse(body).variables.first).sort()).toEqual([10, 100, 100]);
+  });
+
+  it('asks nothing for no ids, since an empty list is no filter', async () => {
+    expect((await read([], () => ids(10))).seen).toEqual([]);
+  });
+
+  it('takes only what it asked for, and misses what is gone', async () => {
+    expect(await read([1, 2], () => [2, 7])).toMatchObject({ found: [2], missing: [1] });
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../../../generator/graphql/client.ts';
+import { SourceError } from '../../../generator/problems/source-error.ts';
+import { sourceProblem } from '../../../generator/problems/source-problem.ts';
+import { startServer } from '../http/loopback.ts';
+
+const html = { 'content-type': 'text/html' };
+const pair = 'pier-editor:Wq7K xT3m Pz9R bN5v';
+const secret = Buffer.from(pair).toString('base64');
+const headers = { authorization: `Basic ${secret}` };
+
+describe('credentials that the CMS quotes in a long text (faults 169)', () => {
+  const shapes: readonly (readonly [string, (text: string) => string])[] = [
+    ['as they are', (text) => text],
+    ['behind markup', (text) => `<html><head><style>${'a{}'.repeat(3000)}</style></head><p>${text}`],
+    ['with a tag within', (text) => text.replace(/(.{20})$/, '<b>$1</b>')],
+  ];
+
+  it.each(shapes)('are not said by half: %s', async (_, shape) => {
+    let status = 200;
+    let before = 0;
+    const { endpoint } = await startServer(() => ({
+      status,
+      headers: html,
+      body: shape(`${'x'.repeat(before)} ${secret}`),
+    }));
+    for (status of [200, 401, 500]) {
+      for (before = 130; before <= 200; before += 5) {
+        // A client of its own each time: after failures one waits.
+        const client = createClient('default', { endpoint, options: { headers, retries: 0 } });
+        const error = await failure(client.request('{ a }'));
+        const said = `${error.message} ${error.text} ${sourceProblem(error).message}`;
+        expect(said).toContain('xxx');
+        expect(leakOf(secret, said), `${status}, ${before} before`).toBeNull();
+      }
+    }
+  });
+
+  it('are those that were sent, also where the next request has others', async () => {
+    let sent = 0;
+    const { endpoint } = await startServer((request) => ({
+      body: { errors: [{ message: `not allowed: ${request.headers.authorization}` }] },
+    }));
+    const rotating = () => ({ authorization: `Bearer token-number-${++sent}` });
+    const client = createClient('default', { endpoint, options: { headers: rotating } });
+    const error = await failure(client.request('{ a }'));
+    expect(error.message).toBe('not allowed: [redacted]');
+  });
+
+  it('are those of the request that failed, also for others that waited', async () => {
+    const { endpoint } = await startServer((request) => ({
+      status: 503,
+      headers: { ...html, 'retry-after': '86400' },
+      body: `come back later, ${request.headers.authorization}`,
+    }));
+    const client = createClient('default', { endpoint, options: { concurrency: 1 } });
+    const asked = Array.from({ length: 8 }, (_, index) =>
+      failure(client.request('{ a }', {}, { headers: { authorization: `Bearer token-number-${index}` } })),
+    );
+    for (const { text } of await Promise.all(asked)) expect(text).toBe('come back later, [redacted]');
+  });
+});
+
+describe('what is quoted of an answer', () => {
+  const content = JSON.stringify({ data: { posts: { nodes: [{ title: 'CANARY-DRAFT' }] } } });
+
+  it.each([
+    [
+      'a notice of PHP',
+      `<br />\n<b>Notice</b>: Undefined index: x in <b>/srv/a.php</b> on line <b>12</b><br />\n${content}`,
+    ],
+    ['a notice without markup', `Notice: Undefined index: x on line 12 ${content}`],
+    [
+      'escaped for html',
+      `Notice: Undefined index: x on line 12 <pre>${content.replaceAll('"', '&quot;')}</pre>`,
+    ],
+    ['indented', `Notice: Undefined index: x on line 12\n{\n  ${content.slice(1)}`],
+    ['a batch', `Notice: Undefined index: x on line 12\n[${content}]`],
+  ])('ends where JSON begins: %s', async (_, body) => {
+    const { endpoint } = await startServer((_, index) => ({ status: index % 2 ? 400 : 200, body }));
+    const client = createClient('default', { endpoint });
+    for (let asked = 0; asked < 2; asked++) {
+      const error = await failure(client.request('{ a }'));
+      expect(error.text).toMatch(/^Notice: Undefined index: x .*line 12$/);
+      expect(`${error.message} ${error.text}`).not.toContain('CANARY');
+    }
+  });
+
+  it('is nothing where only markup stands before the JSON', async () => {
+    const { endpoint } = await startServer(() => ({ body: `<br />${content}` }));
+    const error = await failure(createClient('default', { endpoint }).request('{ a }'));
+    expect(error).toMatchObject({
+      message: 'The answer is not JSON: it has no text at the beginning',
+      text: '',
+      attempts: 1,
+    });
+  });
+});
+
+/** Eight characters of the secret that the text holds; null when it holds no such. */
+function leakOf(secret: string, text: string): string | null {
+  for (let start = 0; start + 8 <= secret.length; start++) {
+    const part = secret.slice(start, start + 8);
+    if (text.includes(part)) return part;
+  }
+  return null;
+}
+
+async function failure(request: Promise<unknown>): Promise<SourceError> {
+  try {
+    await request;
+  } catch (error) {
+    if (error instanceof SourceError) return error;
+  }
+  throw new Error('The request did not fail with a SourceError');
+}
