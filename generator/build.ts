@@ -56,7 +56,7 @@ export function build(site: Site, stale = allStale, options: BuildOptions = {}):
           run.guardLoss(findLosses(before, planned.census));
           const pages = await writePages(making, planned.routes);
           await writeFiles(making, pages);
-          const searchFiles = await writeSearch(making, planned.routes);
+          const searchFiles = await writeSearch(making, pages);
           checkSite(making, pages);
           return { planned, pages, searchFiles };
         });

@@ -19,13 +19,20 @@ export interface MadePage {
   readonly told: ReadonlySet<Told>;
 }
 
-/** Makes a route's props and head. */
-export function makePage(route: Route, context: RouteContext): MadePage {
-  const { made, usage } = during(() => ({
-    call: callOf(route, context),
-    head: route.head(),
-    pictures: findPagePictures(route.path, context),
-  }));
+/** Makes a route's props and head. What `beside` reads counts as read by the page. */
+export function makePage(
+  route: Route,
+  context: RouteContext,
+  beside: (path: string) => void = () => undefined,
+): MadePage {
+  const { made, usage } = during(() => {
+    beside(route.path);
+    return {
+      call: callOf(route, context),
+      head: route.head(),
+      pictures: findPagePictures(route.path, context),
+    };
+  });
   const used = [...new Set([...(route.planned ?? []), ...usage.used])].sort();
   return { path: route.path, ...made, used, told: usage.told };
 }

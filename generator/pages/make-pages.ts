@@ -12,6 +12,8 @@ export interface MakePagesOptions {
   readonly context: RouteContext;
   readonly guards: Guards;
   readonly onProgress: OnProgress;
+  /** Called with the path of each page that is made, while its inputs are noted. */
+  readonly beside: (path: string) => void;
   /**
    * Keeps the page that is there, or takes the one that is made, and renders it where it differs.
    */
@@ -64,12 +66,12 @@ export async function makePages(options: MakePagesOptions): Promise<void> {
 }
 
 async function makeOne(route: Route, options: MakePagesOptions): Promise<RouteFailure | null> {
-  const { context, guards, publisher } = options;
+  const { context, guards, publisher, beside } = options;
   if (await publisher.keepPage(route)) return null;
   const failure = await guardRoute(route, guards);
   if (failure !== null) return failure;
   try {
-    await publisher.publishPage(route, makePage(route, context));
+    await publisher.publishPage(route, makePage(route, context, beside));
     return null;
   } catch (error) {
     if (error instanceof BuildError) throw error;

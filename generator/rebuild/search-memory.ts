@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type KeptValues, readKept, startKept } from '../cache/kept-values.ts';
 import { removeOld } from '../cache/remove-old.ts';
-import type { SearchRecords } from '../files/search/search.ts';
-import type { ReadyRecord, SearchRecord } from '../files/search/search-record.ts';
+import type { SearchRecord } from '../files/search/search-record.ts';
+import type { SearchRecords } from '../files/search/start-search.ts';
 
 const contents = 'search';
 
@@ -11,9 +11,6 @@ const longAgo = 24 * 60 * 60 * 1000;
 
 /** The words of each entry, of the last build and of this one. */
 export interface SearchMemory extends SearchRecords {
-  readonly ready: { readonly get: (id: string) => ReadyRecord | undefined };
-  /** Takes a record of this build that another process has made. */
-  readonly take: (id: string, record: ReadyRecord) => void;
   /** Never throws: without this memory, the next build reads every entry. */
   readonly save: () => void;
   /** Removes unsaved records. */
@@ -40,16 +37,10 @@ export async function openSearchMemory({
     await removeOld(path.dirname(file), unfinished, Date.now() - longAgo);
   }
   const before = file === undefined || isFresh ? new Map<string, SearchRecord>() : load(file, code);
-  const now = startKept<SearchRecord | ReadyRecord>(contents, file, before);
-  const readyAt = (id: string): ReadyRecord | undefined => {
-    const record = now.get(id);
-    return record !== undefined && 'row' in record ? record : undefined;
-  };
+  const now = startKept<SearchRecord>(contents, file, before);
   return {
     before,
-    ready: { get: readyAt },
     now,
-    take: now.add,
     save: () => {
       try {
         now.save({ code });

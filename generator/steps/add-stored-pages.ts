@@ -45,7 +45,7 @@ export function addStoredPages(
   const { document, layout } = hashes;
   const { now } = input;
   const stored = openStoredPages(
-    { store: site.workStore, inputs, now, document, takeRecord: searchMemory.take },
+    { store: site.workStore, inputs, now, document, takeRecord: searchMemory.now.add },
     parts,
   );
   return {

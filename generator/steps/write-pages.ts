@@ -1,5 +1,6 @@
 import type { TemplateCode } from '../bundle/template-code.ts';
 import type { SitePages } from '../files/output-files.ts';
+import { type SearchIndex, startSearch } from '../files/search/start-search.ts';
 import { openExplainer } from '../pages/explain-failure.ts';
 import { startFingerprints } from '../pages/fingerprint.ts';
 import { makePages } from '../pages/make-pages.ts';
@@ -22,6 +23,7 @@ import type { Making } from './making.ts';
 export interface WrittenPages extends PublishedPages {
   /** All pages for the sitemap. */
   readonly listed: SitePages;
+  readonly search: SearchIndex;
   /** Hash of the conditions of all pages; null when unknown. */
   readonly conditions: string | null;
 }
@@ -55,10 +57,13 @@ export async function writePages(making: Making, routes: RouteList): Promise<Wri
     stage: sources.target,
     warn: run.warn,
   });
+  const search = startSearch(routes, context, making.searchMemory);
   const keepPage = async (route: Route): Promise<boolean> => {
     await sources.ready(route.path);
     await making.whenRoom?.();
-    return publisher.keepPage(route);
+    const isKept = await publisher.keepPage(route);
+    if (isKept) search.keep(route.path);
+    return isKept;
   };
   await run.time('render', async () => {
     try {
@@ -66,6 +71,7 @@ export async function writePages(making: Making, routes: RouteList): Promise<Wri
         ...{
           routes: sources.routes,
           context,
+          beside: search.add,
           guards: { ...site.config, graphql: site.graphql },
           onProgress: site.onProgress,
         },
@@ -76,7 +82,7 @@ export async function writePages(making: Making, routes: RouteList): Promise<Wri
     }
   });
   const pages = publisher.finish();
-  return { ...pages, listed: listPages(routes, pages.remembered), conditions };
+  return { ...pages, listed: listPages(routes, pages.remembered), search, conditions };
 }
 
 function fingerprintsOf({ bundles }: Making, { layout }: LayoutHashes): ReturnType<typeof startFingerprints> {

@@ -55,7 +55,7 @@ export async function verify(site: Site): Promise<Verification> {
       const planned = await planRoutes(making);
       const pages = await writePages(making, planned.routes);
       await writeFiles(making, pages);
-      const searchFiles = await writeSearch(making, planned.routes);
+      const searchFiles = await writeSearch(making, pages);
       checkSite(making, pages);
       return { planned, searchFiles };
     });

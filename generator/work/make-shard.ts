@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { once } from '../dependencies/once.ts';
-import { recordAt } from '../files/search/search.ts';
 import { asBuildError } from '../problems/output-failure.ts';
 import { BuildError } from '../problems/problem.ts';
 import { settle } from '../problems/settle.ts';
@@ -103,9 +102,10 @@ async function makePages(
   site: SharedSite,
   { parts, run, routes, counts, partOf, inputs, files }: PagesToMake,
 ): Promise<void> {
+  const searchMemory = await openSearchMemory({ code: site.code });
   const collector = collectPages({
     ...{ store: site.workStore, inputs, counts, partOf, files, now: parts.contentAndMedia.content.now },
-    recordAt: (path) => recordAt(path, routes, parts.siteRoutes().context),
+    recordAt: searchMemory.now.get,
     until: () => parts.siteRoutes().context.clock.nextChange()?.at ?? null,
     document: once(() => hashLayout(making.renderContext(), site.config).document),
   });
@@ -114,7 +114,7 @@ async function makePages(
     site: { ...site, isFresh: true },
     ...{ run, memory: nothingRemembered, openKeeper: () => keepNothing },
     ...{ target: collector.target, records: collector.records, whenRoom: collector.whenRoom },
-    searchMemory: await openSearchMemory({ code: site.code }),
+    searchMemory,
   });
   await reportPlan(making, () => writePages(making, routes));
   await collector.finish();

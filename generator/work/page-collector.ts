@@ -28,8 +28,8 @@ export interface PageCollectorInput {
   readonly until: () => string | null;
   /** Takes the html until its part is finished. */
   readonly files: PageFiles;
-  /** Makes what the search knows of the entry with this page; of some pages there is nothing. */
-  readonly recordAt: (path: string) => PagePack['search'][number] | undefined;
+  /** Returns what the search knows of the entry with this page; of some pages there is nothing. */
+  readonly recordAt: (path: string) => PagePack['search'][number][1] | undefined;
   /** The number of pages to come, by part: then it is finished. */
   readonly counts: ReadonlyMap<number, number>;
   /** Returns the part of a page. */
@@ -50,7 +50,7 @@ export function collectPages(input: PageCollectorInput): PageCollector {
     const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     const search = sorted.flatMap(({ path }) => {
       const record = recordAt(path);
-      return record === undefined ? [] : [record];
+      return record === undefined ? [] : [[path, record] as const];
     });
     return store.save(
       nameOfPart(inputs, part),

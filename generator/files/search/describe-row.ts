@@ -17,8 +17,8 @@ export interface ShownFacts {
   readonly picture: string;
 }
 
-export interface RowFacts extends ShownFacts {
-  readonly id: number;
+export interface DescribedEntry {
+  readonly row: ShownFacts;
   /** Names that belong to it: place, artist, categories. */
   readonly names: readonly string[];
   /** Other texts of its fields. */
@@ -26,18 +26,16 @@ export interface RowFacts extends ShownFacts {
 }
 
 /** Describes an entry for the results. The clock is not asked: time alone changes no file. */
-export function describeRow(entry: AnyEntry, path: string, context: RouteContext): RowFacts {
+export function describeRow(entry: AnyEntry, path: string, context: RouteContext): DescribedEntry {
   const { names, date, texts = [] } = fieldsOf(entry, context);
-  return {
-    id: entry.id,
+  const row = {
     kind: entry.kind,
     title: titleOf(entry),
     href: hrefOf(path),
     facts: [date, entry.kind === 'post' ? '' : names[0]].filter((fact) => fact).join(' · '),
     picture: smallPicture(context.resolve.pictureById(entry.imageId)),
-    names,
-    texts,
   };
+  return { row, names, texts };
 }
 
 interface Described {

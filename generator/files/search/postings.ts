@@ -1,9 +1,8 @@
 import { encodeWord } from '../../../client-runtime/search/words/encode-word.ts';
 import { createGrowingLists } from '../../util/growing-lists.ts';
 import { grownArray } from '../../util/grown-array.ts';
-import { createTextArena } from '../../util/text-arena.ts';
-import { createTextIndex } from '../../util/text-index.ts';
-import type { SortedWords } from './cut-shards.ts';
+import { ownText } from '../../util/own-text.ts';
+import type { IndexedWord } from './cut-shards.ts';
 
 /** A weight takes five bits of a posting; the distance from the id before takes the others. */
 const weights = 32;
@@ -12,22 +11,27 @@ const weights = 32;
 const mostTexts = 1000;
 const onlyInText = 3;
 
-/** The entries of every word, outside the JavaScript heap: about 5 bytes for each. */
+/** The entries of every word: about 5 bytes for each, outside the JavaScript heap. */
 export interface Postings {
-  /** Adds the words of an entry, "oyster 13 shed 12". Ids must grow. */
+  /** Adds the words of an entry, "oyster 13 shed 12". Entries come in any order. */
   readonly add: (id: number, words: string) => void;
-  /** The postings of each word, as `client-runtime/search/search-index.ts` reads them. */
-  readonly sorted: () => SortedWords;
+  /** The postings of each word, sorted by its code, as `client-runtime/search/search-index.ts` reads them. */
+  readonly sorted: () => readonly IndexedWord[];
 }
 
 export function startPostings(): Postings {
-  const words = createTextIndex();
+  const numbers = new Map<string, number>();
   // For each word, places of entries and weights.
   const lists = createGrowingLists();
   let isCommon = new Uint8Array(16);
-  let ids = new Float64Array(16);
-  let entries = 0;
+  const ids: number[] = [];
 
+  const numberOf = (word: string): number => {
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    numbers.set(ownText(word), numbers.size);
+    return numbers.size - 1;
+  };
   const note = (word: number, posting: number): void => {
     isCommon = grownArray(isCommon, word + 1);
     if (isCommon[word] === 1 && !isProminent(posting)) return;
@@ -36,40 +40,26 @@ export function startPostings(): Postings {
     isCommon[word] = 1;
     lists.keep(word, isProminent);
   };
-  const jsonOf = (word: number): string => {
-    const numbers = isCommon[word] === 1 ? [0] : [];
-    let before = 0;
-    for (const posting of lists.read(word)) {
-      const id = ids[Math.floor(posting / weights)] as number;
-      numbers.push((id - before) * weights + (posting % weights));
-      before = id;
-    }
-    return `${JSON.stringify(words.at(word))}:[${numbers}]`;
+  const jsonOf = (word: string, number: number): string => {
+    const found = Array.from(lists.read(number), (posting) => {
+      return (ids[Math.floor(posting / weights)] ?? 0) * weights + (posting % weights);
+    });
+    found.sort((a, b) => a - b);
+    const distances = found.map((one, at) => one - Math.floor((found[at - 1] ?? 0) / weights) * weights);
+    return `${JSON.stringify(word)}:[${isCommon[number] === 1 ? [0, ...distances] : distances}]`;
   };
 
   return {
     add: (id, weighed) => {
-      ids = grownArray(ids, entries + 1);
-      ids[entries] = id;
       const parts = weighed.split(' ');
       for (let at = 0; at + 1 < parts.length; at += 2)
-        note(words.add(parts[at] ?? ''), entries * weights + Number(parts[at + 1]));
-      entries += 1;
+        note(numberOf(parts[at] ?? ''), ids.length * weights + Number(parts[at + 1]));
+      ids.push(id);
     },
     sorted: () => {
-      const codes = createTextArena();
-      const sizes = new Uint32Array(words.size);
-      for (let word = 0; word < words.size; word += 1) {
-        codes.add(encodeWord(words.at(word)));
-        sizes[word] = jsonOf(word).length;
-      }
-      const order = Uint32Array.from(sizes.keys()).sort(codes.compare);
-      return {
-        length: order.length,
-        codeAt: (place) => codes.at(order[place] as number),
-        sizeAt: (place) => sizes[order[place] as number] as number,
-        jsonAt: (place) => jsonOf(order[place] as number),
-      };
+      const words = Array.from(numbers, ([word, number]) => ({ code: encodeWord(word), word, number }));
+      words.sort((a, b) => (a.code < b.code ? -1 : 1));
+      return words.map(({ code, word, number }) => ({ code, json: () => jsonOf(word, number) }));
     },
   };
 }

@@ -2,9 +2,8 @@ import type { Directory, Row as ShownRow } from '../../../client-runtime/search/
 import type { OutputFile } from '../../publish/output-file.ts';
 import { sha256 } from '../../util/hash.ts';
 import { cutRows } from './cut-rows.ts';
-import { cutShards } from './cut-shards.ts';
+import { cutShards, type IndexedWord } from './cut-shards.ts';
 import type { ShownFacts } from './describe-row.ts';
-import type { Postings } from './postings.ts';
 
 /** The only file with a lasting name: it names all others. */
 export const searchDirectory = '_boardwalk/search.json';
@@ -15,8 +14,8 @@ export const searchFolder = '_assets/search/';
 export interface SearchFilesInput {
   /** Sorted by id. */
   readonly rows: Iterable<Row>;
-  /** Asked for after the last row. */
-  readonly words: Postings['sorted'];
+  /** Sorted by code. */
+  readonly words: readonly IndexedWord[];
   /** The kinds of entries with their names, in the order of the results. */
   readonly kinds: ReadonlyMap<string, string>;
 }
@@ -40,9 +39,7 @@ export function* searchFiles({ rows, words, kinds }: SearchFilesInput): Generato
     names.rows.push(file.name);
     yield file.file;
   }
-  const sorted = words();
-  for (const { key, start, end } of cutShards(sorted)) {
-    const json = Array.from({ length: end - start }, (_, index) => sorted.jsonAt(start + index));
+  for (const { key, json } of cutShards(words)) {
     const file = hashed(key, `{${json.join()}}`);
     names.shards.push(file.name);
     yield file.file;

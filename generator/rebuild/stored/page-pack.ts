@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
 import * as z from 'zod';
-import type { ReadyRecord } from '../../files/search/search-record.ts';
+import type { SearchRecord } from '../../files/search/search-record.ts';
 import { searchedKinds } from '../../routes/searched-kinds.ts';
 import { sha256 } from '../../util/hash.ts';
 import type { RememberedPage } from '../remembered-page.ts';
@@ -26,8 +26,8 @@ export interface PagePack {
   readonly pages: readonly PackedPage[];
   /** The html of all pages, one after the other. */
   readonly html: Uint8Array;
-  /** The records of the search of the entries with these pages, by their id as text. */
-  readonly search: readonly (readonly [id: string, record: ReadyRecord])[];
+  /** The records of the search of the entries with these pages, by path. */
+  readonly search: readonly (readonly [path: string, record: SearchRecord])[];
 }
 
 const expand = promisify(brotliDecompress);

@@ -1,4 +1,4 @@
-import type { ReadyRecord } from '../../files/search/search-record.ts';
+import type { SearchRecord } from '../../files/search/search-record.ts';
 import type { WorkStore } from '../../store/work-store.ts';
 import { sha256 } from '../../util/hash.ts';
 import { type PackedPage, type PagePack, unpackPages } from './page-pack.ts';
@@ -28,7 +28,7 @@ export interface StoredPagesInput {
   /** The hash of the document around every page: pages within another one are not used. */
   readonly document: string;
   /** Called with what the search knows of the entries of a part. */
-  readonly takeRecord: (id: string, record: ReadyRecord) => void;
+  readonly takeRecord: (path: string, record: SearchRecord) => void;
 }
 
 /** Parts that are read ahead: memory holds them as they are stored. */
@@ -80,7 +80,7 @@ export function openStoredPages(
       readUpTo(part);
       const pack = await open(part);
       // The clock decides nothing about them.
-      for (const [id, record] of pack?.search ?? []) takeRecord(id, record);
+      for (const [path, record] of pack?.search ?? []) takeRecord(path, record);
       if (pack === null || pack.now > now || pack.document !== document) return;
       pages = new Map(pack.pages.map((page) => [page.path, page]));
       ({ until, html } = pack);

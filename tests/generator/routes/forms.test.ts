@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settingsSchema } from '../../../config/settings.ts';
-import { search } from '../../../generator/files/search/search.ts';
+import { startSearch } from '../../../generator/files/search/start-search.ts';
 import { collectRoutes } from '../../../generator/routes/collect-routes.ts';
 import { formOf, lostForms } from '../../../generator/routes/forms.ts';
 import { makeEntry } from '../../support/entries.ts';
@@ -67,8 +67,10 @@ describe('a form', () => {
     expect(route?.head().robots).toBe('noindex');
     expect(route?.props()).toMatchObject({ title: 'We have it' });
     expect(JSON.stringify(context.titles())).not.toContain('/thanks/');
-    const records = { before: new Map(), now: { add: () => undefined } };
-    const index = [...search(routes, context, records)];
+    const records = { before: new Map(), now: { get: () => undefined, add: () => undefined } };
+    const search = startSearch(routes, context, records);
+    for (const { path } of routes) search.add(path);
+    const index = [...search.files()];
     expect(index.length).toBeGreaterThan(0);
     expect(JSON.stringify(index)).not.toContain('/thanks/');
   });

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { search } from '../../../../generator/files/search/search.ts';
 import type { SearchRecord } from '../../../../generator/files/search/search-record.ts';
+import { startSearch } from '../../../../generator/files/search/start-search.ts';
 import { collectRoutes } from '../../../../generator/routes/collect-routes.ts';
 import type { RouteContext } from '../../../../generator/routes/route-context.ts';
 import { contentsOf } from '../../../support/contents-of.ts';
@@ -56,10 +56,10 @@ describe('the index of 10,000 pages', () => {
       // Records go to the disk; the heap has what remains of them.
       if (kept.length === 0) throw new Error('an entry without words');
     };
-    for (const file of search(routes, context, { before: new Map(), now: { add } })) {
-      if (heapBytes === 0) heapBytes = process.memoryUsage().heapUsed - before;
-      files.set(file.path, contentsOf(file));
-    }
+    const search = startSearch(routes, context, { before: new Map(), now: { get: () => undefined, add } });
+    for (const { path } of routes) search.add(path);
+    heapBytes = process.memoryUsage().heapUsed - before;
+    for (const file of search.files()) files.set(file.path, contentsOf(file));
   });
 
   const sizes = (names: Iterable<string>) =>

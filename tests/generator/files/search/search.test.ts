@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { foldWords } from '../../../../client-runtime/search/words/fold-words.ts';
 import type { AnyEntry } from '../../../../generator/content/content.ts';
-import { search } from '../../../../generator/files/search/search.ts';
 import { searchDirectory } from '../../../../generator/files/search/search-files.ts';
 import type { SearchRecord } from '../../../../generator/files/search/search-record.ts';
+import { startSearch } from '../../../../generator/files/search/start-search.ts';
 import { collectRoutes } from '../../../../generator/routes/collect-routes.ts';
 import { contentsOf } from '../../../support/contents-of.ts';
 import { makeEntry, makePost } from '../../../support/entries.ts';
@@ -21,9 +21,17 @@ function indexOf(
   now = new Map<string, SearchRecord>(),
 ): ReadonlyMap<string, string> {
   const { context } = openContext(entries);
-  const records = { before, now: { add: (id: string, record: SearchRecord) => void now.set(id, record) } };
-  const files = [...search(collectRoutes(context), context, records)];
-  return new Map(files.map((file) => [file.path, contentsOf(file)]));
+  const routes = collectRoutes(context);
+  const search = startSearch(routes, context, { before, now: recordsIn(now) });
+  for (const { path } of routes) search.add(path);
+  return new Map([...search.files()].map((file) => [file.path, contentsOf(file)]));
+}
+
+function recordsIn(map: Map<string, SearchRecord>) {
+  return {
+    get: (path: string) => map.get(path),
+    add: (path: string, record: SearchRecord) => void map.set(path, record),
+  };
 }
 
 const openIndex = (files: ReadonlyMap<string, string>) => openSearchedSite(async (file) => files.get(file));
@@ -67,12 +75,12 @@ describe('the index of the search', () => {
   it('reads an entry again only when it has changed', () => {
     const records = new Map<string, SearchRecord>();
     indexOf(posts, undefined, records);
-    const kept = new Map([...records].map(([id, record]) => [id, { ...record, extract: 'kept' }]));
+    const kept = new Map([...records].map(([path, record]) => [path, { ...record, extract: 'kept' }]));
     const edited = posts.with(3, makePost(4, { title: 'Post 3', blocks: [paragraph('quay puffin')] }));
     const now = new Map<string, SearchRecord>();
     indexOf(edited, kept, now);
-    const readAgain = [...now].filter(([, { extract }]) => extract !== 'kept').map(([id]) => id);
-    expect(readAgain).toEqual(['4']);
+    const readAgain = [...now].filter(([, { extract }]) => extract !== 'kept').map(([path]) => path);
+    expect(readAgain).toEqual(['/news/p/post-4/']);
   });
 
   it('changes by an edit only the files of its words and of its row, and the directory (behaviours 120)', () => {
@@ -161,10 +169,10 @@ describe('the index of the search', () => {
   it('is not made where the search is switched off, nor for drafts', () => {
     for (const settings of [{ search: false }, { hasDrafts: true }]) {
       const { context } = openContext(posts, {}, settings);
-      const records = { before: new Map(), now: new Map<string, SearchRecord>() };
-      const add = (id: string, record: SearchRecord) => void records.now.set(id, record);
       const routes = collectRoutes(context);
-      expect([...search(routes, context, { before: records.before, now: { add } })]).toEqual([]);
+      const search = startSearch(routes, context, { before: new Map(), now: recordsIn(new Map()) });
+      for (const { path } of routes) search.add(path);
+      expect([...search.files()]).toEqual([]);
       expect(routes.has('/search/')).toBe(false);
     }
   });

@@ -1,0 +1,90 @@
+import type { AnyEntry } from '../../content/content.ts';
+import type { AnyPlace } from '../../content/place.ts';
+import type { OutputFile } from '../../publish/output-file.ts';
+import { kindTitle } from '../../routes/kind-titles.ts';
+import type { RouteContext } from '../../routes/route-context.ts';
+import type { RouteList } from '../../routes/route-list.ts';
+import { isSearchable } from '../../routes/searchable.ts';
+import { searchedKinds } from '../../routes/searched-kinds.ts';
+import { thanksPath } from '../../routes/thanks-path.ts';
+import { describeRow } from './describe-row.ts';
+import { startPostings } from './postings.ts';
+import { type Row, searchFiles } from './search-files.ts';
+import { makeRecord, type SearchRecord, versionOf } from './search-record.ts';
+
+/** The records of entries by the paths of their pages. */
+export interface SearchRecords {
+  /** Those of the last build. */
+  readonly before: { readonly get: (path: string) => SearchRecord | undefined };
+  /** Those of this build, among them those that other processes have made. */
+  readonly now: {
+    readonly get: (path: string) => SearchRecord | undefined;
+    readonly add: (path: string, record: SearchRecord) => void;
+  };
+}
+
+/** The index of the search, which grows while pages are made: its entries are read for them anyway. */
+export interface SearchIndex {
+  /** Adds the entry of a page that is made. Call it while the inputs of the page are noted. */
+  readonly add: (path: string) => void;
+  /** Adds the entry of a kept page: it is as it was. */
+  readonly keep: (path: string) => void;
+  /** Makes the files, after the last page. */
+  readonly files: () => Iterable<OutputFile>;
+}
+
+/** Starts the index of every entry that has a page and may be found. Memory holds words, not texts. */
+export function startSearch(
+  routes: Pick<RouteList, 'hasPageOf'>,
+  context: RouteContext,
+  { before, now }: SearchRecords,
+): SearchIndex {
+  const { row, fixed } = context;
+  if (!fixed.has('search')) return { add: () => undefined, keep: () => undefined, files: () => [] };
+  const isBlanket = context.isBlanketNoindex();
+  const places = new Map(searchedPages(routes, context));
+  const postings = startPostings();
+  const rows: Row[] = [];
+
+  const entryAt = (path: string): AnyEntry | undefined => {
+    const place = places.get(path);
+    const entry = place && row(place);
+    return entry && isSearchable(entry, isBlanket) ? entry : undefined;
+  };
+  const take = (path: string, { id }: AnyEntry, record: SearchRecord): void => {
+    now.add(path, record);
+    postings.add(id, record.words);
+    rows.push({ ...record.row, id, extract: record.extract });
+  };
+  const add = (path: string): void => {
+    const entry = entryAt(path);
+    if (entry === undefined) return;
+    const described = describeRow(entry, path, context);
+    const known = now.get(path) ?? before.get(path);
+    const isKnown = known?.version === versionOf(entry, described);
+    take(path, entry, isKnown ? { ...known, row: described.row } : makeRecord(entry, described));
+  };
+  const keep = (path: string): void => {
+    const entry = entryAt(path);
+    if (entry === undefined) return;
+    const known = now.get(path) ?? before.get(path);
+    take(path, entry, known ?? makeRecord(entry, describeRow(entry, path, context)));
+  };
+  function* files(): Generator<OutputFile> {
+    const kinds = new Map(searchedKinds.map((kind) => [kind, kindTitle(kind)]));
+    rows.sort((a, b) => a.id - b.id);
+    yield* searchFiles({ rows, words: postings.sorted(), kinds });
+  }
+  return { add, keep, files };
+}
+
+/** Yields the entries that have a page, with its path. */
+function* searchedPages(
+  routes: Pick<RouteList, 'hasPageOf'>,
+  { content, paths }: RouteContext,
+): Generator<readonly [path: string, place: AnyPlace]> {
+  for (const place of searchedKinds.flatMap((kind): readonly AnyPlace[] => content.entries[kind])) {
+    const path = paths.ofEntry(place);
+    if (path !== null && path !== thanksPath && routes.hasPageOf(place)) yield [path, place];
+  }
+}
