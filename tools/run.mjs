@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-// Runs a tool that is written in TypeScript: `node tools/run.mjs generate-types`.
+// Runs a tool that is written in TypeScript: `node tools/run.mjs messages`.
 // The bundle lies within the project, so that its imports find the packages.
 const root = process.cwd();
 const folder = await mkdtemp(join(root, 'node_modules/.tool-'));

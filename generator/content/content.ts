@@ -1,3 +1,5 @@
+import type { descriptions } from './kinds/descriptions.ts';
+import type { FieldType } from './kinds/field-types.ts';
 import type { PackedBlocks } from './saved/packed-blocks.ts';
 import type { LinkRef, MediaRef } from './stored-blocks.ts';
 
@@ -41,7 +43,7 @@ export interface Settings {
 }
 
 /** The kinds of content with pages of their own. */
-export type Kind = keyof KindFields;
+export type Kind = keyof typeof descriptions;
 
 export type AnyEntry = { [K in Kind]: Entry<K> }[Kind];
 
@@ -78,48 +80,41 @@ export interface Entry<K extends Kind = Kind> {
   readonly fields: KindFields[K];
 }
 
-/** The fields of only one kind. */
-export interface KindFields {
-  readonly post: { readonly categoryIds: readonly number[] };
-  readonly page: {
-    readonly isFrontPage: boolean;
-    readonly isPostsPage: boolean;
-    readonly isPrivacyPage: boolean;
-  };
-  /**
-   * Dates are local in the site's time zone, "2026-06-02T19:00:00", as in WordPress; null when
-   * missing or invalid.
-   */
-  readonly event: {
-    readonly start: string | null;
-    readonly end: string | null;
-    readonly venue: string;
-    readonly eventUrl: LinkRef | null;
-    /** Id of the location where it takes place. */
-    readonly venueLocationId: number | null;
-    /** As typed: "$12", "from $5"; may be empty. */
-    readonly price: string;
-    readonly isFree: boolean;
-    readonly isForFamilies: boolean;
-  };
-  readonly location: {
-    readonly address: string;
-    readonly latitude: number | null;
-    readonly longitude: number | null;
-    readonly hours: readonly string[];
-    readonly phone: string;
-    readonly website: LinkRef | null;
-    /** Null when unknown: `hours` may still say them in words. */
-    readonly openingHours: WeeklyHours | null;
-  };
-  readonly artwork: {
-    readonly artist: string;
-    readonly year: number | null;
-    /** Id of the location where it is. */
-    readonly locationId: number | null;
-  };
-  readonly experience: Record<never, never>;
+/** The values of each type of field. */
+export interface FieldValues {
+  readonly text: string;
+  readonly address: string;
+  readonly lines: readonly string[];
+  /** As typed: "$12", "from $5"; may be empty. */
+  readonly money: string;
+  readonly phone: string;
+  readonly url: LinkRef | null;
+  /** Local in the site's time zone, "2026-06-02T19:00:00", as in WordPress. */
+  readonly datetime: string | null;
+  readonly boolean: boolean;
+  readonly integer: number | null;
+  readonly number: number | null;
+  readonly reference: number | null;
+  readonly hours: WeeklyHours | null;
+  readonly categories: readonly number[];
 }
+
+/** The described fields of a kind: `kinds/`, one file each. */
+type Described<K extends Kind> = (typeof descriptions)[K]['fields'];
+
+type ValueOf<Field> = Field extends { readonly type: infer Type extends FieldType }
+  ? FieldValues[Type]
+  : never;
+
+/** The fields of only one kind. */
+export type KindFields = {
+  readonly [K in Kind]: { readonly [Name in keyof Described<K>]: ValueOf<Described<K>[Name]> };
+};
+
+/** The names of those of them that belong to the place of an entry. */
+export type PlaceField<K extends Kind> = {
+  [Name in keyof Described<K>]: Described<K>[Name] extends { readonly inPlace: true } ? Name : never;
+}[keyof Described<K>];
 
 export interface Category {
   readonly id: number;

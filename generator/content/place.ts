@@ -1,16 +1,4 @@
-import type { Entry, Kind, KindFields } from './content.ts';
-
-/**
- * The fields of a kind that belong to the place of an entry, none by default; `places` of its
- * collection has the same names.
- */
-export interface PlaceFields {
-  readonly post: 'categoryIds';
-  readonly page: 'isFrontPage' | 'isPostsPage' | 'isPrivacyPage';
-  readonly event: 'start' | 'end' | 'venue' | 'venueLocationId';
-  readonly location: 'latitude' | 'longitude';
-  readonly artwork: 'year' | 'locationId';
-}
+import type { Entry, Kind, KindFields, PlaceField } from './content.ts';
 
 /**
  * The part of an entry by which others list, sort and link it: without its title and its text. An
@@ -18,10 +6,7 @@ export interface PlaceFields {
  */
 export interface Place<K extends Kind = Kind>
   extends Pick<Entry<K>, 'kind' | 'id' | 'slug' | 'uri' | 'published' | 'menuOrder'> {
-  readonly fields: Pick<
-    KindFields[K],
-    K extends keyof PlaceFields ? PlaceFields[K] & keyof KindFields[K] : never
-  >;
+  readonly fields: Pick<KindFields[K], PlaceField<K>>;
 }
 
 export type AnyPlace = { [K in Kind]: Place<K> }[Kind];

@@ -1,10 +1,5 @@
-import {
-  BoardwalkPartsDocument,
-  CategoriesDocument,
-  MenuItemsDocument,
-  RedirectsDocument,
-  SettingsDocument,
-} from '../content/queries/generated/graphql.ts';
+import { boardwalkPartsQuery } from '../content/queries/boardwalk.ts';
+import { categoriesQuery, menuItemsQuery, redirectsQuery, settingsQuery } from '../content/queries/site.ts';
 import { type Answers, askTogether } from '../graphql/ask-together.ts';
 import type { Question } from '../graphql/join-queries.ts';
 import { firstPage } from '../graphql/known-list.ts';
@@ -37,10 +32,10 @@ export function askSite(
   },
 ): Answers {
   const questions = [
-    { document: SettingsDocument, variables: {} },
-    { document: prune(CategoriesDocument, absent), variables: { ...firstPage } },
-    ...(plugins.redirects ? [{ document: RedirectsDocument, variables: {} }] : []),
-    ...(plugins.pier ? [{ document: prune(BoardwalkPartsDocument, absent), variables: {} }] : []),
+    { document: settingsQuery, variables: {} },
+    { document: prune(categoriesQuery, absent), variables: { ...firstPage } },
+    ...(plugins.redirects ? [{ document: redirectsQuery, variables: {} }] : []),
+    ...(plugins.pier ? [{ document: prune(boardwalkPartsQuery, absent), variables: {} }] : []),
     ...further,
   ];
   return askTogether(client, questions, { name: 'SiteParts', size: breadth.now() });
@@ -56,7 +51,7 @@ export function askMenus({ client, breadth }: Asking, locations: MenuLocations):
 
 export function menuQuestions({ primary, footer }: MenuLocations): readonly Question[] {
   return [primary, footer].map((location) => ({
-    document: MenuItemsDocument,
+    document: menuItemsQuery,
     variables: { location, ...firstPage },
   }));
 }

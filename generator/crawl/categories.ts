@@ -3,7 +3,7 @@ import type { Category } from '../content/content.ts';
 import { decodePath, withoutHosts } from '../content/html/links.ts';
 import { check, id, raw, reference, textOfHtml, titleField } from '../content/kinds/field-schemas.ts';
 import { seoNode, toSeo } from '../content/kinds/seo.ts';
-import { CategoriesDocument } from '../content/queries/generated/graphql.ts';
+import { categoriesQuery } from '../content/queries/site.ts';
 import { listAll } from '../graphql/paging.ts';
 import { prune } from '../graphql/prune.ts';
 import type { CrawlContext } from './crawl-context.ts';
@@ -20,7 +20,7 @@ const categoryNode = z.object({
 
 /** Reads all categories, sorted by id. Their uris are percent-encoded, their slugs are not. */
 export async function crawlCategories({ client, hosts, absent, warn }: CrawlContext): Promise<Category[]> {
-  const document = prune(CategoriesDocument, absent);
+  const document = prune(categoriesQuery, absent);
   const nodes = await listAll(client, { document, connection: 'categories', warn });
   return check(z.array(categoryNode), nodes, 'the categories')
     .map(({ databaseId, slug, uri, name, description, parentDatabaseId, seo }) => ({

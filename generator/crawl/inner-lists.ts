@@ -15,7 +15,7 @@ const answer = z.object({ holder: z.object({ nodes: z.tuple([z.unknown()]) }) })
  */
 export function completeInnerLists<K extends Kind>(
   nodes: readonly DetailsNode[],
-  { kind, innerLists = {} }: Pick<Collection<K>, 'kind' | 'innerLists'>,
+  { kind, innerLists }: Pick<Collection<K>, 'kind' | 'innerLists'>,
   { client, warn }: Pick<CrawlContext, 'client' | 'warn'>,
 ): Promise<readonly DetailsNode[]> {
   const complete = async (node: DetailsNode): Promise<DetailsNode> => {

@@ -2,13 +2,11 @@ import type { DocumentNode } from 'graphql';
 import type { Kind } from '../content/content.ts';
 import { collections } from '../content/kinds/index.ts';
 import {
-  BoardwalkMomentDocument,
-  BoardwalkPartsDocument,
-  BoardwalkStateDocument,
-  CategoriesDocument,
-  MediaDetailsDocument,
-  RedirectsDocument,
-} from '../content/queries/generated/graphql.ts';
+  boardwalkMomentQuery,
+  boardwalkPartsQuery,
+  boardwalkStateQuery,
+} from '../content/queries/boardwalk.ts';
+import { categoriesQuery, mediaDetailsQuery, redirectsQuery } from '../content/queries/site.ts';
 import { kinds } from '../content/saved/by-kind.ts';
 import { isOfBoardwalk } from '../graphql/plugins.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -21,12 +19,12 @@ export function optionalQueries(switches: KindSwitches): readonly DocumentNode[]
   const details = kinds.filter((kind) => switches[kind] !== false).map((kind) => collections[kind].details);
   return [
     ...details,
-    CategoriesDocument,
-    MediaDetailsDocument,
-    RedirectsDocument,
-    BoardwalkStateDocument,
-    BoardwalkMomentDocument,
-    BoardwalkPartsDocument,
+    categoriesQuery,
+    mediaDetailsQuery,
+    redirectsQuery,
+    boardwalkStateQuery,
+    boardwalkMomentQuery,
+    boardwalkPartsQuery,
   ];
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Media } from '../content/content.ts';
 import { mediaRef } from '../content/html/links.ts';
 import { check, id, plain, raw, utcDate } from '../content/kinds/field-schemas.ts';
-import { MediaDetailsDocument } from '../content/queries/generated/graphql.ts';
+import { mediaDetailsQuery } from '../content/queries/site.ts';
 import { askTogether, withAnswers } from '../graphql/ask-together.ts';
 import { chunkSize, readDetails } from '../graphql/details.ts';
 import { prune } from '../graphql/prune.ts';
@@ -40,7 +40,7 @@ type MediaContext = Pick<
  */
 export async function crawlMedia(ids: readonly number[], context: MediaContext): Promise<Media[]> {
   const { client, breadth, knownMedia, takeMedia, absent } = context;
-  const document = prune(MediaDetailsDocument, absent);
+  const document = prune(mediaDetailsQuery, absent);
   const reused = ids.flatMap((id) => knownMedia.get(id) ?? []);
   const wanted = ids.filter((id) => !knownMedia.has(id));
   const questions = cut(wanted, chunkSize).map((chunk) => ({

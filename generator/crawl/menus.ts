@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { MenuNode } from '../content/content.ts';
 import { linkRef } from '../content/html/links.ts';
 import { check, count, id, raw, reference, titleField } from '../content/kinds/field-schemas.ts';
-import { MenuItemsDocument } from '../content/queries/generated/graphql.ts';
+import { menuItemsQuery } from '../content/queries/site.ts';
 import { typedAddress } from '../content/typed-address.ts';
 import { listAll } from '../graphql/paging.ts';
 import { BuildError } from '../problems/problem.ts';
@@ -12,7 +12,7 @@ import { groupBy } from '../util/group-by.ts';
 import type { CrawlContext } from './crawl-context.ts';
 
 // Themes have their own menu locations, which a generated type does not know.
-const document: DocumentNode = MenuItemsDocument;
+const document: DocumentNode = menuItemsQuery;
 
 const itemNode = z.object({
   databaseId: id,

@@ -1,8 +1,8 @@
-import { type DocumentNode, parse, print } from 'graphql';
+import { type DocumentNode, parse } from 'graphql';
 import { z } from 'zod';
 import type { Kind } from '../content/content.ts';
 import { collections } from '../content/kinds/index.ts';
-import { MenuLinkFragmentDoc, SiteSettingsFragmentDoc } from '../content/queries/generated/graphql.ts';
+import { menuLinkFragment, siteSettingsFragment } from '../content/queries/site.ts';
 import { kinds } from '../content/saved/by-kind.ts';
 import { type Breadth, openBreadth } from '../graphql/breadth.ts';
 import type { Client } from '../graphql/client-types.ts';
@@ -114,8 +114,8 @@ export function lookAt(
   );
   const settings = without === null ? [] : ['generalSettings { ...SiteSettings }'];
   const fragments = [
-    ...(lists.some(({ name }) => name === 'menuItem') ? [print(MenuLinkFragmentDoc)] : []),
-    ...(without === null ? [] : [print(SiteSettingsFragmentDoc)]),
+    ...(lists.some(({ name }) => name === 'menuItem') ? [menuLinkFragment] : []),
+    ...(without === null ? [] : [siteSettingsFragment]),
   ];
   const variables = lists.map(({ name }) => `$${name}: String`).join(', ');
   const selections = [...newest, ...pages, ...settings].join('\n');

@@ -3,7 +3,7 @@ import type { Redirect } from '../content/content.ts';
 import { linkRef } from '../content/html/links.ts';
 import { cleanText } from '../content/html/text.ts';
 import { check, count, raw } from '../content/kinds/field-schemas.ts';
-import { RedirectsDocument } from '../content/queries/generated/graphql.ts';
+import { redirectsQuery } from '../content/queries/site.ts';
 import type { CrawlContext } from './crawl-context.ts';
 
 const redirectNode = z.object({ origin: raw, target: raw, type: count, format: raw });
@@ -15,7 +15,7 @@ const statuses = new Set([301, 302, 307, 308, 410, 451]);
 
 /** Reads the redirects of the SEO plugin, in its order: the first matching pattern wins. */
 export async function crawlRedirects({ client, hosts, warn }: CrawlContext): Promise<Redirect[]> {
-  const { seo } = check(answer, await client.request(RedirectsDocument), 'the redirects');
+  const { seo } = check(answer, await client.request(redirectsQuery), 'the redirects');
   return (seo?.redirects ?? []).flatMap((node) => {
     if (!node) return [];
     const { origin, target, type: status, format } = node;

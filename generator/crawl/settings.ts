@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Settings } from '../content/content.ts';
 import { check, raw, textOfHtml } from '../content/kinds/field-schemas.ts';
-import { SettingsDocument } from '../content/queries/generated/graphql.ts';
+import { settingsQuery } from '../content/queries/site.ts';
 import type { Client } from '../graphql/client-types.ts';
 import type { Warn } from '../problems/problem.ts';
 
@@ -21,11 +21,7 @@ export async function crawlSettings(
   client: Client,
   warn: Warn,
 ): Promise<{ settings: Settings; addresses: readonly string[]; newestFile: string }> {
-  const { generalSettings, newestFile } = check(
-    answer,
-    await client.request(SettingsDocument),
-    'the settings',
-  );
+  const { generalSettings, newestFile } = check(answer, await client.request(settingsQuery), 'the settings');
   const { title, description, url, homeUrl, language, timezone } = generalSettings;
   return {
     settings: {

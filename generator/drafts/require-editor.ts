@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ViewerDocument } from '../content/queries/generated/graphql.ts';
+import { viewerQuery } from '../content/queries/site.ts';
 import type { Client } from '../graphql/client-types.ts';
 import { BuildError } from '../problems/problem.ts';
 import { settle } from '../problems/settle.ts';
@@ -11,7 +11,7 @@ const answer = z.object({ viewer: z.object({ databaseId: z.number() }).nullish()
  * without drafts. Throws BuildError 'source'.
  */
 export async function requireEditor(client: Client): Promise<void> {
-  const [found] = await settle([client.request(ViewerDocument)]);
+  const [found] = await settle([client.request(viewerQuery)]);
   if (answer.safeParse(found).data?.viewer) return;
   const message = 'The CMS does not accept the credentials for drafts: it answers as to an anonymous visitor';
   const hint =

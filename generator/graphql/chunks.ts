@@ -1,4 +1,5 @@
-import type { DetailsDocument, DetailsNode } from '../content/queries/documents.ts';
+import type { DocumentNode } from 'graphql';
+import type { DetailsNode } from '../content/queries/documents.ts';
 import { BuildError } from '../problems/problem.ts';
 import { settle } from '../problems/settle.ts';
 import { SourceError } from '../problems/source-error.ts';
@@ -93,7 +94,7 @@ function nameEntry(error: SourceError, connection: string, [id]: readonly number
 }
 
 export interface DetailsQuery<Result> {
-  readonly document: DetailsDocument;
+  readonly document: DocumentNode;
   /** The connection's name for messages: "posts". */
   readonly connection: string;
   /** Turns a chunk's nodes into results at once, so that the nodes need not be kept. */

@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
 import type { PageVariables } from '../content/queries/documents.ts';
@@ -11,11 +10,9 @@ import { emptyList, openSizes, thinOut } from './known-list.ts';
 
 const maxPages = 20_000;
 
-/** A query whose connection has the alias `connection`. */
-export type PagedDocument = TypedDocumentNode<unknown, PageVariables> | DocumentNode;
-
 export interface PagedQuery {
-  readonly document: PagedDocument;
+  /** Its connection has the alias `connection`. */
+  readonly document: DocumentNode;
   /** The connection's name for messages: "posts". */
   readonly connection: string;
   readonly variables?: object;

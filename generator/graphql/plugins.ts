@@ -1,3 +1,5 @@
+import { descriptions, fieldsOf, kinds } from '../content/kinds/descriptions.ts';
+
 /** The optional plugins of the endpoint. */
 export interface Plugins {
   /** Add WPGraphQL SEO: `seo` of entries and categories. */
@@ -13,11 +15,11 @@ const boardwalk = 'RootQuery.boardwalk';
 
 const ownFields = [
   'Entry.NodeWithContentEditor.showsOthers',
-  ...['venueLocationId', 'price', 'isFree', 'isForFamilies'].map(
-    (field) => `RootQuery.events.nodes.${field}`,
+  ...kinds.flatMap((kind) =>
+    fieldsOf(kind)
+      .filter(({ ofSite }) => !ofSite)
+      .map(({ sent }) => `RootQuery.${descriptions[kind].connection}.nodes.${sent}`),
   ),
-  'RootQuery.locations.nodes.openingHours',
-  'RootQuery.artworks.nodes.locationId',
   'RootQuery.mediaItems.nodes.focalPoint',
 ];
 

@@ -1,5 +1,5 @@
 import type { Category, Entry, Kind, PierSettings, SiteContent } from '../content/content.ts';
-import { collections } from '../content/kinds/index.ts';
+import { fieldsOf } from '../content/kinds/descriptions.ts';
 import type { Place } from '../content/place.ts';
 import { keyOf, keyOfAll, noteKey } from '../dependencies/note.ts';
 import { Noting } from './noting.ts';
@@ -17,7 +17,9 @@ export const noticeKey = 'notice:0';
 /** Returns the place of an entry: a new object. */
 export function placeOf<K extends Kind>(entry: Entry<K>): Place<K> {
   const { kind, id, slug, uri, published, menuOrder, fields } = entry;
-  const own = (collections[kind].places ?? []).map((name) => [name, Reflect.get(fields, name)]);
+  const own = fieldsOf(kind)
+    .filter(({ inPlace }) => inPlace)
+    .map(({ name }) => [name, Reflect.get(fields, name)]);
   // The names are those of the type.
   return { kind, id, slug, uri, published, menuOrder, fields: Object.fromEntries(own) } as Place<K>;
 }

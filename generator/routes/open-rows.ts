@@ -1,5 +1,5 @@
 import type { AnyEntry, Entry, Kind, SiteContent } from '../content/content.ts';
-import type { AnyPlace, Place } from '../content/place.ts';
+import type { Place } from '../content/place.ts';
 import { keyOf, note, type Thing } from '../dependencies/note.ts';
 
 /** Reads entries: the only way from a place to the rest of an entry, a plain frozen object. */
@@ -10,10 +10,7 @@ export interface ReadRows {
   readonly report: (of: Thing) => Pick<AnyEntry, 'title' | 'modified'>;
 }
 
-export interface ReadRow {
-  <K extends Kind>(place: Place<K>): Entry<K>;
-  (place: AnyPlace): AnyEntry;
-}
+export type ReadRow = <K extends Kind>(place: Place<K>) => { [Each in K]: Entry<Each> }[K];
 
 export function openRows({ entries }: Pick<SiteContent, 'entries'>): ReadRows {
   const rows = new Map<string, AnyEntry>();

@@ -1,10 +1,10 @@
 import { buildSchema, type DocumentNode, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../generator/content/kinds/index.ts';
-import * as generated from '../../generator/content/queries/generated/graphql.ts';
 import { defaultSection } from '../../generator/routes/resolve-blocks.ts';
 import { sections } from '../../generator/routes/sections/index.ts';
 import { blocks } from '../../templates/blocks/index.ts';
+import { queries as asked } from '../support/asked-documents.ts';
 import { readDocument, rowsOf } from '../support/documents.ts';
 import { fieldsNamedBy } from '../support/named-fields.ts';
 import { openContext } from '../support/route-context.ts';
@@ -14,9 +14,7 @@ const page = await readDocument('docs/content.md');
 const schema = buildSchema(await readDocument('demo/schema.graphql'));
 const examples = await readSectionExamples();
 const queries = [...page.matchAll(/```graphql\n(.+?)```/gs)].map(([, text = '']) => parse(text));
-const documents: readonly DocumentNode[] = Object.entries(generated).flatMap(([name, document]) =>
-  name.endsWith('Document') ? [document] : [],
-);
+const documents = asked.map(([, document]) => document);
 
 describe('the content contract', () => {
   it('has queries that are valid for the demo', () => {

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyEntry } from '../../generator/content/content.ts';
 import { cmsHosts } from '../../generator/content/html/links.ts';
-import { collections } from '../../generator/content/kinds/index.ts';
 import { readEntry } from '../../generator/content/kinds/read-entry.ts';
 import { makePage } from '../../generator/pages/make-page.ts';
 import { collectRoutes } from '../../generator/routes/collect-routes.ts';
@@ -69,7 +68,7 @@ describe('the page of any post', () => {
     const { saw, expectSeen } = countCases();
     const hosts = cmsHosts([cms, 'https://cms.example.org']);
     const property = fc.property(node, (values) => {
-      const entry = readEntry(collections.post, values, { hosts, timeZone: 'UTC', warn: () => undefined });
+      const entry = readEntry('post', values, { hosts, timeZone: 'UTC', warn: () => undefined });
       const { page, title } = render(entry);
       expect(findBreaches(page)).toEqual([]);
       expect(findGuesses(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, validate } from 'graphql';
 import { collections } from '../../generator/content/kinds/index.ts';
-import * as generated from '../../generator/content/queries/generated/graphql.ts';
+import * as boardwalk from '../../generator/content/queries/boardwalk.ts';
+import * as site from '../../generator/content/queries/site.ts';
 import { listsOf, lookAt } from '../../generator/crawl/newest-edits.ts';
 import { askForDrafts } from '../../generator/drafts/with-drafts.ts';
 import { joinQueries } from '../../generator/graphql/join-queries.ts';
@@ -9,7 +10,17 @@ import { prune } from '../../generator/graphql/prune.ts';
 
 type Named = readonly [name: string, document: DocumentNode];
 
-const queries: readonly Named[] = Object.entries(generated).filter(([name]) => name.endsWith('Document'));
+/** Every query of the generator. */
+export const queries: readonly Named[] = [
+  ...Object.entries({ ...site, ...boardwalk }).flatMap(([name, document]): readonly Named[] =>
+    typeof document === 'string' ? [] : [[name, document]],
+  ),
+  ...Object.values(collections).flatMap(({ kind, index, details, innerLists }): readonly Named[] => [
+    [`${kind} index`, index],
+    [`${kind} details`, details],
+    ...Object.entries(innerLists).map(([list, document]): Named => [`${kind} ${list}`, document]),
+  ]),
+];
 
 const variants = [new Set<string>(), new Set(['seo'])];
 
@@ -26,12 +37,15 @@ export function ownDocuments(): readonly Named[] {
 
 const joined = [
   ...Object.values(collections).map(({ index }) => ({ document: index, variables: { ...firstPage } })),
-  ...[1, 2].map((id) => ({ document: generated.MediaDetailsDocument, variables: { ids: [id], first: 1 } })),
-  { document: generated.SettingsDocument, variables: {} },
-  { document: generated.RedirectsDocument, variables: {} },
-  { document: generated.CategoriesDocument, variables: { ...firstPage } },
-  { document: generated.MenuItemsDocument, variables: { location: 'PRIMARY', ...firstPage } },
-  { document: generated.PostCategoriesDocument, variables: { id: '1', ...firstPage } },
+  ...[1, 2].map((id) => ({ document: site.mediaDetailsQuery, variables: { ids: [id], first: 1 } })),
+  { document: site.settingsQuery, variables: {} },
+  { document: site.redirectsQuery, variables: {} },
+  { document: site.categoriesQuery, variables: { ...firstPage } },
+  { document: site.menuItemsQuery, variables: { location: 'PRIMARY', ...firstPage } },
+  ...Object.values(collections.post.innerLists).map((document) => ({
+    document,
+    variables: { id: '1', ...firstPage },
+  })),
 ];
 
 /** A look for new edits, which any WordPress has to understand. */

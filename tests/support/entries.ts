@@ -2,7 +2,7 @@ import { demoKinds } from '../../demo/kinds.ts';
 import type { AnyEntry, Content, Entry, Kind, KindFields } from '../../generator/content/content.ts';
 import { entryContext } from '../../generator/content/html/context.ts';
 import { cmsHosts } from '../../generator/content/html/links.ts';
-import { collections } from '../../generator/content/kinds/index.ts';
+import { readFields } from '../../generator/content/kinds/read-fields.ts';
 import { byKind } from '../../generator/content/saved/by-kind.ts';
 import { packBlocks } from '../../generator/content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../generator/content/stored-blocks.ts';
@@ -11,7 +11,7 @@ import type { StoredBlock } from '../../generator/content/stored-blocks.ts';
 function fieldsOf<K extends Kind>(kind: K): KindFields[K] {
   const entry = { kind, id: 0, title: '' };
   const context = entryContext(entry, { hosts: cmsHosts([]), timeZone: 'UTC', warn: () => undefined });
-  return collections[kind].readFields(kind === 'event' ? eventNode : {}, context);
+  return readFields(kind, kind === 'event' ? eventNode : {}, context);
 }
 
 const eventNode = { startDate: '2026-07-04T19:00:00', endDate: '2026-07-04T22:00:00' };

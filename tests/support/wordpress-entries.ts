@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cmsHosts } from '../../generator/content/html/links.ts';
-import { collections } from '../../generator/content/kinds/index.ts';
 import { readEntry } from '../../generator/content/kinds/read-entry.ts';
 import { unpackBlocks } from '../../generator/content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../generator/content/stored-blocks.ts';
@@ -45,6 +44,6 @@ export function readWordpressEntry({ node, content }: WordpressEntry): {
     timeZone: 'UTC',
     warn: (problem: Problem) => problems.push(problem),
   };
-  const entry = readEntry(collections[node.kind], { ...node, html: content }, rules);
+  const entry = readEntry(node.kind, { ...node, html: content }, rules);
   return { blocks: unpackBlocks(entry.blocks), problems };
 }

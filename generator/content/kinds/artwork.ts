@@ -1,14 +1,24 @@
-import { z } from 'zod';
-import { ArtworkDetailsDocument, ArtworkIndexDocument } from '../queries/generated/graphql.ts';
-import { defineCollection } from './collection.ts';
-import { plain, reference } from './field-schemas.ts';
+import type { KindDescription } from './description.ts';
 
-export const artwork = defineCollection({
-  kind: 'artwork',
+export const artwork = {
   connection: 'artworks',
-  index: ArtworkIndexDocument,
-  details: ArtworkDetailsDocument,
-  places: ['year', 'locationId'],
-  own: z.object({ artist: plain, year: reference, locationId: reference }),
-  toFields: (fields) => fields,
-});
+  plugin: { postType: 'art', folder: 'art', labels: ['Artwork', 'Art'], icon: 'dashicons-art' },
+  fields: {
+    artist: { type: 'text', ofSite: true, label: 'Artist' },
+    year: {
+      type: 'integer',
+      range: [-3000, 2200],
+      inPlace: true,
+      ofSite: true,
+      label: 'Year',
+      help: 'When it was made.',
+    },
+    locationId: {
+      type: 'reference',
+      of: 'location',
+      inPlace: true,
+      label: 'Location',
+      help: 'Where it is to be seen.',
+    },
+  },
+} as const satisfies KindDescription;

@@ -1,12 +1,12 @@
-import { z } from 'zod';
-import { ExperienceDetailsDocument, ExperienceIndexDocument } from '../queries/generated/graphql.ts';
-import { defineCollection } from './collection.ts';
+import type { KindDescription } from './description.ts';
 
-export const experience = defineCollection({
-  kind: 'experience',
+export const experience = {
   connection: 'experiences',
-  index: ExperienceIndexDocument,
-  details: ExperienceDetailsDocument,
-  own: z.object({}),
-  toFields: () => ({}),
-});
+  plugin: {
+    postType: 'experience',
+    folder: 'experiences',
+    labels: ['Experience', 'Experiences'],
+    icon: 'dashicons-star-filled',
+  },
+  fields: {},
+} as const satisfies KindDescription;

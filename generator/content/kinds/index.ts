@@ -1,18 +1,25 @@
 import type { Kind } from '../content.ts';
-import { artwork } from './artwork.ts';
+import { detailsQuery, indexQuery, innerListQuery } from '../queries/entry.ts';
 import type { Collection } from './collection.ts';
-import { event } from './event.ts';
-import { experience } from './experience.ts';
-import { location } from './location.ts';
-import { page } from './page.ts';
-import { post } from './post.ts';
+import { descriptions, fieldsOf, kinds, listedFieldsOf } from './descriptions.ts';
 
-/** Every kind of entry. A new one is a file with its two queries and a line here. */
-export const collections: { readonly [K in Kind]: Collection<K> } = {
-  post,
-  page,
-  event,
-  location,
-  artwork,
-  experience,
+function collectionOf<K extends Kind>(kind: K): Collection<K> {
+  const { connection } = descriptions[kind];
+  const fields = fieldsOf(kind);
+  const innerLists = fields.filter(({ type }) => type === 'categories');
+  return {
+    kind,
+    connection,
+    index: indexQuery(kind, connection, listedFieldsOf(kind)),
+    details: detailsQuery(kind, connection, fields),
+    innerLists: Object.fromEntries(
+      innerLists.map(({ sent }) => [sent, innerListQuery(kind, connection, sent)]),
+    ),
+  };
+}
+
+/** How every kind is asked for, made from the descriptions. */
+// The compiler does not know that there is one of each.
+export const collections = Object.fromEntries(kinds.map((kind) => [kind, collectionOf(kind)])) as {
+  readonly [K in Kind]: Collection<K>;
 };

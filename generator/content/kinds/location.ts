@@ -1,69 +1,50 @@
-import { z } from 'zod';
-import type { Problem } from '../../problems/problem.ts';
-import { hoursNode, readHours } from '../hours/read-hours.ts';
-import type { EntryContext } from '../html/context.ts';
-import { plainText } from '../html/text.ts';
-import { LocationDetailsDocument, LocationIndexDocument } from '../queries/generated/graphql.ts';
-import { defineCollection } from './collection.ts';
-import { fieldLink } from './field-link.ts';
-import { plain, raw } from './field-schemas.ts';
+import type { KindDescription } from './description.ts';
 
-const degrees = (most: number) =>
-  z
-    .number()
-    .nullish()
-    .transform((value) => (value != null && Math.abs(value) <= most ? value : null));
-
-export const location = defineCollection({
-  kind: 'location',
+export const location = {
   connection: 'locations',
-  index: LocationIndexDocument,
-  details: LocationDetailsDocument,
-  places: ['latitude', 'longitude'],
-  own: z.object({
-    address: plain,
-    latitude: degrees(90),
-    longitude: degrees(180),
-    hours: raw,
-    phone: plain,
-    website: raw,
-    openingHours: hoursNode,
-  }),
-  toFields: ({ hours, website, openingHours, ...fields }, context) => {
-    const lines = linesOf(hours);
-    return {
-      ...fields,
-      ...(isNowhere(fields) && { latitude: null, longitude: null }),
-      hours: lines,
-      website: fieldLink('website', website, context),
-      openingHours: readHours(openingHours, {
-        lines,
-        tell: (reason) => context.warn(unusable(reason, context)),
-      }),
-    };
+  plugin: {
+    postType: 'location',
+    folder: 'location',
+    labels: ['Location', 'Locations'],
+    icon: 'dashicons-location',
   },
-});
-
-/** Returns true for 0, 0: unset number fields, not a place in the sea off Africa. */
-export function isNowhere({
-  latitude,
-  longitude,
-}: Partial<Record<'latitude' | 'longitude', unknown>>): boolean {
-  return latitude === 0 && longitude === 0;
-}
-
-function linesOf(text: string): readonly string[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map(plainText)
-    .filter((line) => line !== '');
-}
-
-function unusable(reason: string, { entry }: EntryContext): Problem {
-  return {
-    message: `The opening hours are shown in words only, because ${reason}`,
-    entry,
-    field: 'openingHours',
-    hint: 'Correct the opening hours of the location.',
-  };
-}
+  fields: {
+    address: { type: 'address', ofSite: true, label: 'Address', help: 'As on a letter.' },
+    latitude: {
+      type: 'number',
+      range: [-90, 90],
+      inPlace: true,
+      ofSite: true,
+      label: 'Latitude',
+      help: 'From -90 to 90, such as 27.7676.',
+    },
+    longitude: {
+      type: 'number',
+      range: [-180, 180],
+      inPlace: true,
+      ofSite: true,
+      label: 'Longitude',
+      help: 'From -180 to 180, such as -82.6299.',
+    },
+    /** Null when unknown: `hours` may still say them in words. */
+    openingHours: {
+      type: 'hours',
+      words: 'hours',
+      label: 'Opening hours',
+      help: 'A day without a row is closed.',
+    },
+    hours: {
+      type: 'lines',
+      ofSite: true,
+      label: 'Opening hours in words',
+      help: 'Only where they need other words than those made from the hours above.',
+    },
+    phone: { type: 'phone', ofSite: true, label: 'Phone', help: 'Digits, spaces and + ( ) - . only.' },
+    website: {
+      type: 'url',
+      ofSite: true,
+      label: 'Website',
+      help: 'A full address, beginning with https://',
+    },
+  },
+} as const satisfies KindDescription;

@@ -1,14 +1,11 @@
-import { z } from 'zod';
-import { PageDetailsDocument, PageIndexDocument } from '../queries/generated/graphql.ts';
-import { defineCollection } from './collection.ts';
-import { flag } from './field-schemas.ts';
+import type { KindDescription } from './description.ts';
 
-export const page = defineCollection({
-  kind: 'page',
+/** Its fields are settings of the site, which leave the page's modified date as it is. */
+export const page = {
   connection: 'pages',
-  index: PageIndexDocument,
-  details: PageDetailsDocument,
-  places: ['isFrontPage', 'isPostsPage', 'isPrivacyPage'],
-  own: z.object({ isFrontPage: flag, isPostsPage: flag, isPrivacyPage: flag }),
-  toFields: (flags) => flags,
-});
+  fields: {
+    isFrontPage: { type: 'boolean', inPlace: true, ofSite: true },
+    isPostsPage: { type: 'boolean', inPlace: true, ofSite: true },
+    isPrivacyPage: { type: 'boolean', inPlace: true, ofSite: true },
+  },
+} as const satisfies KindDescription;

@@ -9,9 +9,9 @@ import { isUndecoded, titleText } from '../html/title-text.ts';
 import { readDocument } from '../reader/read-document.ts';
 import { reportLosses } from '../reader/report-losses.ts';
 import { packBlocks } from '../saved/packed-blocks.ts';
-import type { Collection } from './collection.ts';
 import { withoutEmbeds } from './embeds-in-excerpt.ts';
 import { type EntryNode, entryNode } from './entry-node.ts';
+import { readFields } from './read-fields.ts';
 import { toSeo } from './seo.ts';
 
 /**
@@ -19,14 +19,13 @@ import { toSeo } from './seo.ts';
  * field of a wrong type; a missing one is empty.
  */
 export function readEntry<K extends Kind>(
-  collection: Collection<K>,
-  node: unknown,
+  kind: K,
+  node: Readonly<Record<string, unknown>>,
   rules: Pick<EntryContext, 'hosts' | 'timeZone' | 'warn'>,
 ): Entry<K> {
   const { hosts, warn } = rules;
   try {
     const checked = entryNode.parse(node);
-    const { kind } = collection;
     const { databaseId: id } = checked;
     const title = withoutHosts(titleText(checked.title), hosts);
     const uri = checked.uri ? decodePath(checked.uri) : null;
@@ -47,10 +46,10 @@ export function readEntry<K extends Kind>(
       imageId: checked.featuredImageDatabaseId,
       menuOrder: checked.menuOrder,
       seo: toSeo(checked.seo, context),
-      fields: collection.readFields(node, context),
+      fields: readFields(kind, node, context),
     };
   } catch (error) {
-    if (error instanceof ZodError) throw fieldError(collection.kind, node, error);
+    if (error instanceof ZodError) throw fieldError(kind, node, error);
     throw error;
   }
 }

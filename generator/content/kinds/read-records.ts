@@ -4,8 +4,6 @@ import type { Kind } from '../content.ts';
 import type { CmsHosts } from '../html/links.ts';
 import type { DetailsNode } from '../queries/documents.ts';
 import type { SavedEntry } from '../saved/saved-crawl.ts';
-import type { Collection } from './collection.ts';
-import { collections } from './index.ts';
 import { mediaIds } from './media-refs.ts';
 import { readEntry } from './read-entry.ts';
 import { showsOthers } from './shows-others.ts';
@@ -37,19 +35,18 @@ export interface ReadRecords<K extends Kind = Kind> {
 
 /** Checks and normalises entries. Throws only bugs. */
 export function readRecords<K extends Kind>({ kind, nodes, ...facts }: ReadingJob<K>): ReadRecords<K> {
-  const collection: Collection<K> = collections[kind];
-  const { results, failure } = tryAll(nodes.map((node) => () => readRecord(collection, node, facts)));
+  const { results, failure } = tryAll(nodes.map((node) => () => readRecord(kind, node, facts)));
   if (failure !== null && !(failure instanceof BuildError)) throw failure;
   return { records: results, failure };
 }
 
 function readRecord<K extends Kind>(
-  collection: Collection<K>,
+  kind: K,
   node: DetailsNode,
   { hosts, timeZone, fetchedAt, state }: ReadingFacts,
 ): SavedEntry<K> {
   const problems: Problem[] = [];
-  const entry = readEntry(collection, node, { hosts, timeZone, warn: (problem) => problems.push(problem) });
+  const entry = readEntry(kind, node, { hosts, timeZone, warn: (problem) => problems.push(problem) });
   const record = { entry, versionKey: versionKeyOf(node), fetchedAt, problems, mediaIds: mediaIds(entry) };
   return showsOthers(node) ? { ...record, state } : record;
 }

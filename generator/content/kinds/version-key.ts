@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { hashJson } from '../../util/hash.ts';
-import { check, flag, raw } from './field-schemas.ts';
+import { kinds, listedFieldsOf } from './descriptions.ts';
+import { check, raw } from './field-schemas.ts';
+
 /**
  * Returns a key that changes with each version of an entry, in the index and in the details alike.
  */
@@ -15,16 +17,11 @@ const versionNode = z.object({
   status: raw,
   dateGmt: raw,
   modifiedGmt: raw,
-  isFrontPage: flag,
-  isPostsPage: flag,
-  isPrivacyPage: flag,
 });
 
-// The kinds' own fields, as they came: with their names, since an answer contains only those of its
-// kind. And the version of the plugin Boardwalk, which changes with all that is stored for an entry.
-const ownFields =
-  `startDate endDate venue eventUrl venueLocationId price isFree isForFamilies address latitude longitude hours phone website
-  openingHours artist year locationId version`.split(/\s+/);
+// The kinds' own fields, as they came: an answer has only those of its kind. And the version of the plugin Boardwalk,
+// which changes with all that is stored for an entry.
+const ownFields = [...kinds.flatMap((kind) => listedFieldsOf(kind).map(({ sent }) => sent)), 'version'];
 
 export function readVersionKey(node: unknown): { databaseId: number; versionKey: string } {
   const { databaseId, ...values } = check(versionNode, node, 'the list of entries');

@@ -1,9 +1,11 @@
 import { settle } from '../../problems/settle.ts';
 import type { Entry, Kind } from '../content.ts';
-import { collections } from '../kinds/index.ts';
+import { isKind, kinds } from '../kinds/descriptions.ts';
 import type { Place } from '../place.ts';
 import type { KnownList, SavedEntry } from './saved-crawl.ts';
 import type { Segment } from './segments.ts';
+
+export { isKind, kinds };
 
 /** Values by kind, by the name of their type. */
 interface OfKind<K extends Kind> {
@@ -31,13 +33,6 @@ export async function settleByKind<Name extends keyof OfKind<Kind>>(
 ): Promise<ByKind<Name>> {
   return join(await settle(kinds.map((kind) => start(kind))));
 }
-
-export function isKind(name: unknown): name is Kind {
-  return typeof name === 'string' && Object.hasOwn(collections, name);
-}
-
-/** Every kind, in the order of `collections`. */
-export const kinds: readonly Kind[] = Object.keys(collections).filter(isKind);
 
 /** The compiler does not know that `kinds` contains every kind in order. */
 function join<Name extends keyof OfKind<Kind>>(values: readonly OfKind<Kind>[Name][]): ByKind<Name> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { check } from '../../content/kinds/field-schemas.ts';
-import { BoardwalkStampDocument, BoardwalkStateDocument } from '../../content/queries/generated/graphql.ts';
+import { boardwalkStampQuery, boardwalkStateQuery } from '../../content/queries/boardwalk.ts';
 import type { Client } from '../../graphql/client-types.ts';
 import { prune } from '../../graphql/prune.ts';
 import { BuildError } from '../../problems/problem.ts';
@@ -66,7 +66,7 @@ export async function askState(
   client: Client,
   { unless, unknown }: StateQuestion,
 ): Promise<PluginState | undefined> {
-  const document = prune(BoardwalkStateDocument, unknown);
+  const document = prune(boardwalkStateQuery, unknown);
   const nonce = randomUUID();
   const variables = { nonce, ...(unless !== undefined && { unless }) };
   try {
@@ -85,7 +85,7 @@ export async function askState(
 /** Asks for the stamp alone, after the content was read. Throws BuildError. */
 export async function askStamp(client: Client, unknown: ReadonlySet<string>): Promise<string> {
   const nonce = randomUUID();
-  const document = prune(BoardwalkStampDocument, unknown);
+  const document = prune(boardwalkStampQuery, unknown);
   const [answer] = await settle([client.request<unknown, object>(document, { nonce })]);
   const { echo, stamp } = check(stampOnly, answer, 'the plugin Boardwalk').boardwalk;
   refuseOther(echo, nonce);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FormerAddress, PierSettings } from '../../content/content.ts';
 import { decodePath } from '../../content/html/links.ts';
 import { check } from '../../content/kinds/field-schemas.ts';
-import { BoardwalkPartsDocument } from '../../content/queries/generated/graphql.ts';
+import { boardwalkPartsQuery } from '../../content/queries/boardwalk.ts';
 import { isKind } from '../../content/saved/by-kind.ts';
 import { prune } from '../../graphql/prune.ts';
 import { decodeOrKeep } from '../../util/decode-or-keep.ts';
@@ -34,7 +34,7 @@ export async function crawlParts({
   timeZone,
   warn,
 }: CrawlContext): Promise<PluginParts> {
-  const document = prune(BoardwalkPartsDocument, absent);
+  const document = prune(boardwalkPartsQuery, absent);
   const { boardwalk } = check(
     answer,
     await client.request<unknown, object>(document),

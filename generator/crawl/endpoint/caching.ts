@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BoardwalkMomentDocument, SettingsDocument } from '../../content/queries/generated/graphql.ts';
+import { boardwalkMomentQuery } from '../../content/queries/boardwalk.ts';
+import { settingsQuery } from '../../content/queries/site.ts';
 import type { Client, ClientAnswer } from '../../graphql/client-types.ts';
 import { cacheRemedy } from '../boardwalk/ask-state.ts';
 import { type Finding, good, weak } from './finding.ts';
@@ -17,7 +18,7 @@ export async function cachingFinding(client: Client, unknown: ReadonlySet<string
   const hasMoment = !unknown.has('RootQuery.boardwalk') && !unknown.has('RootQuery.boardwalk.moment');
   const ask = () =>
     // The same nonce: the client would make a new one.
-    client.rawRequest<unknown, object>(hasMoment ? BoardwalkMomentDocument : SettingsDocument, { nonce: '' });
+    client.rawRequest<unknown, object>(hasMoment ? boardwalkMomentQuery : settingsQuery, { nonce: '' });
   const [first, second] = [await ask(), await ask()];
   const [one, other] = [first, second].map(({ data }) => moment.safeParse(data).data?.boardwalk.moment);
   const isSame = one !== undefined && one === other;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PostDetailsDocument } from '../../../generator/content/queries/generated/graphql.ts';
+import { collections } from '../../../generator/content/kinds/index.ts';
 import { createClient } from '../../../generator/graphql/client.ts';
 import { readDetails } from '../../../generator/graphql/details.ts';
 import { startServer, type TestAnswer } from '../http/loopback.ts';
@@ -21,7 +21,7 @@ async function read(
   });
   const options = { retries: 0, timeoutMs, backOff: () => 1 };
   const reading = readDetails(createClient('default', { endpoint, options }), {
-    document: PostDetailsDocument,
+    document: collections.post.details,
     connection: 'posts',
     ids: wanted,
     read: (nodes) => nodes.map(({ databaseId }) => databaseId),
@@ -53,7 +53,7 @@ async function readCut(wanted: readonly number[], { most, gone = [] }: { most: n
     return nodesOf(variables.ids.filter(has).slice(0, Math.min(most, variables.first)));
   });
   const { results, missing } = await readDetails(createClient('default', { endpoint }), {
-    document: PostDetailsDocument,
+    document: collections.post.details,
     connection: 'posts',
     ids: wanted,
     read: (nodes) => nodes.map(({ databaseId }) => databaseId),

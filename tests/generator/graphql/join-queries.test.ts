@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { MenuItemsDocument, SettingsDocument } from '../../../generator/content/queries/generated/graphql.ts';
+import { menuItemsQuery, settingsQuery } from '../../../generator/content/queries/site.ts';
 import { joinQueries } from '../../../generator/graphql/join-queries.ts';
 import { firstPage } from '../../../generator/graphql/known-list.ts';
 
 it('each query gets its own data back, and nothing where part of it is missing', () => {
   const { variables, split } = joinQueries('Some', [
-    { document: MenuItemsDocument, variables: { location: 'PRIMARY', ...firstPage } },
-    { document: MenuItemsDocument, variables: { location: 'FOOTER', ...firstPage } },
-    { document: SettingsDocument, variables: {} },
-    { document: SettingsDocument, variables: {} },
+    { document: menuItemsQuery, variables: { location: 'PRIMARY', ...firstPage } },
+    { document: menuItemsQuery, variables: { location: 'FOOTER', ...firstPage } },
+    { document: settingsQuery, variables: {} },
+    { document: settingsQuery, variables: {} },
   ]);
   expect(variables).toEqual({
     q0_location: 'PRIMARY',

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  PostDetailsDocument,
-  PostIndexDocument,
-} from '../../../generator/content/queries/generated/graphql.ts';
+import { collections } from '../../../generator/content/kinds/index.ts';
 import { createClient } from '../../../generator/graphql/client.ts';
 import { readDetails } from '../../../generator/graphql/details.ts';
 import { listAll, listPages } from '../../../generator/graphql/paging.ts';
@@ -22,7 +19,7 @@ async function list(pages: readonly Page[]) {
   });
   const warnings: Problem[] = [];
   const nodes = listAll(createClient('default', { endpoint }), {
-    document: PostIndexDocument,
+    document: collections.post.index,
     connection: 'posts',
     warn: (problem) => warnings.push(problem),
   });
@@ -55,7 +52,7 @@ describe('listing a connection', () => {
       return { body: { data: { connection: { pageInfo, nodes } } } };
     });
     await listPages(createClient('default', { endpoint }), {
-      document: PostIndexDocument,
+      document: collections.post.index,
       connection: 'posts',
       warn: () => undefined,
       onPage: (nodes) => told.push(nodes.map(({ databaseId }) => databaseId)),
@@ -122,7 +119,7 @@ describe('listing a connection', () => {
     const { endpoint } = await startServer((_, index) => ({ body: { data: { connection: pages[index] } } }));
     const warnings: Problem[] = [];
     const nodes = await listAll(createClient('default', { endpoint }), {
-      document: PostIndexDocument,
+      document: collections.post.index,
       connection: 'posts',
       warn: (problem) => warnings.push(problem),
     });
@@ -133,7 +130,7 @@ describe('listing a connection', () => {
   it('refuses an answer that is not a list', async () => {
     const { endpoint } = await startServer(() => ({ body: { data: { connection: null } } }));
     const nodes = listAll(createClient('default', { endpoint }), {
-      document: PostIndexDocument,
+      document: collections.post.index,
       connection: 'posts',
       warn: () => undefined,
     });
@@ -150,7 +147,7 @@ describe('reading details', () => {
       };
     });
     const { results, missing } = await readDetails(createClient('default', { endpoint }), {
-      document: PostDetailsDocument,
+      document: collections.post.details,
       connection: 'posts',
       ids: wanted,
       read: (nodes) => nodes.map(({ databaseId }) => databaseId),

@@ -150,70 +150,26 @@ export const tours: readonly WrittenTour[] = [
   },
   {
     section: 'Add a kind of content',
-    file: 'generator/content/content.ts',
-    lines: [
-      {
-        add: '  readonly tour: { readonly guide: string };\n',
-        before: '}\n',
-        after: 'readonly experience: ',
-      },
-    ],
-  },
-  {
-    section: 'Add a kind of content',
-    file: 'generator/content/queries/tour.graphql',
-    text: `query TourIndex($first: Int!, $after: String) {
-  connection: tours(first: $first, after: $after) {
-    pageInfo {
-      ...Paging
-    }
-    nodes {
-      ...IndexEntry
-      hasPassword
-      guide
-    }
-  }
-}
-
-query TourDetails($ids: [ID!]!, $first: Int!) {
-  connection: tours(where: { in: $ids }, first: $first) {
-    nodes {
-      ...Entry
-      hasPassword
-      guide
-    }
-  }
-}
-`,
-  },
-  {
-    section: 'Add a kind of content',
     file: 'generator/content/kinds/tour.ts',
-    text: `import { z } from 'zod';
-import { TourDetailsDocument, TourIndexDocument } from '../queries/generated/graphql.ts';
-import { defineCollection } from './collection.ts';
-import { plain } from './field-schemas.ts';
+    text: `import type { KindDescription } from './description.ts';
 
-export const tour = defineCollection({
-  kind: 'tour',
+export const tour = {
   connection: 'tours',
-  index: TourIndexDocument,
-  details: TourDetailsDocument,
-  own: z.object({ guide: plain }),
-  toFields: (fields) => fields,
-});
+  plugin: { postType: 'tour', folder: 'tours', labels: ['Tour', 'Tours'], icon: 'dashicons-location-alt' },
+  fields: { guide: { type: 'text', label: 'Guide', help: 'Who leads it.' } },
+} as const satisfies KindDescription;
 `,
   },
   {
     section: 'Add a kind of content',
-    file: 'generator/content/kinds/index.ts',
+    file: 'generator/content/kinds/descriptions.ts',
     lines: [
       {
         add: "import { tour } from './tour.ts';\n",
         before: '',
         after: "import { post } from './post.ts';\n",
       },
-      { add: '  tour,\n', before: '};\n' },
+      { add: ', tour', before: ' } as const;' },
     ],
   },
   {

@@ -23,7 +23,6 @@ async function runInCopy(copy: string, ...args: readonly string[]): Promise<void
 
 /** All that can tell of a step that is missing, in the order in which one asks. Each throws with what it has to tell. */
 export const tellers = {
-  'the code generation': (copy: string) => runInCopy(copy, 'tools/run.mjs', 'generate-types'),
   'the compiler': (copy: string) => runInCopy(copy, 'node_modules/typescript/bin/tsc'),
   'the tests of documents and blocks': (copy: string) =>
     runInCopy(copy, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...areaTests),

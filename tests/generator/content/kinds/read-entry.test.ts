@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { collections } from '../../../../generator/content/kinds/index.ts';
+import type { Kind } from '../../../../generator/content/content.ts';
+import { fieldsOf, kinds } from '../../../../generator/content/kinds/descriptions.ts';
 import { readEntry } from '../../../../generator/content/kinds/read-entry.ts';
 import { packBlocks } from '../../../../generator/content/saved/packed-blocks.ts';
 import type { Problem } from '../../../../generator/problems/problem.ts';
@@ -35,7 +36,7 @@ function read(values: object = {}) {
   const warnings: Problem[] = [];
   const warn = (problem: Problem) => warnings.push(problem);
   return {
-    entry: () => readEntry(collections.event, { ...node, ...values }, { hosts, timeZone, warn }),
+    entry: () => readEntry('event', { ...node, ...values }, { hosts, timeZone, warn }),
     warnings,
   };
 }
@@ -188,6 +189,19 @@ it.each([
   );
 });
 
+const described = kinds.flatMap((kind) => fieldsOf(kind).map(({ sent }) => [kind, sent] as const));
+
+it.each(described)('names the %s by its kind and field when its %s is of a wrong type', (kind, field) => {
+  // No field is a list.
+  const values = { ...node, [field]: [1] };
+  const warn = () => undefined;
+  expect(() => readEntry(kind, values, { hosts, timeZone, warn })).toThrow(
+    expect.objectContaining({
+      problems: [expect.objectContaining({ field, entry: expect.objectContaining({ kind, id: 9 }) })],
+    }),
+  );
+});
+
 it('refuses an entry without a date', () => {
   expect(read({ dateGmt: null }).entry).toThrow(
     expect.objectContaining({ problems: [expect.objectContaining({ field: 'dateGmt' })] }),
@@ -201,13 +215,13 @@ it.each([
   [null, 0, null, 0],
 ])('latitude %s and longitude %s are read as %s and %s', (latitude, longitude, ...read) => {
   const values = { ...node, latitude, longitude };
-  const { fields } = readEntry(collections.location, values, { hosts, timeZone, warn: () => undefined });
+  const { fields } = readEntry('location', values, { hosts, timeZone, warn: () => undefined });
   expect([fields.latitude, fields.longitude]).toEqual(read);
 });
 
 it('reads what only one kind has', () => {
-  const fields = <K extends keyof typeof collections>(kind: K, values: object) =>
-    readEntry(collections[kind], { ...node, ...values }, { hosts, timeZone, warn: () => undefined }).fields;
+  const fields = <K extends Kind>(kind: K, values: object) =>
+    readEntry(kind, { ...node, ...values }, { hosts, timeZone, warn: () => undefined }).fields;
 
   expect(fields('post', { categories: { nodes: [{ databaseId: 5 }, { databaseId: 2 }] } })).toEqual({
     categoryIds: [2, 5],

@@ -1,0 +1,34 @@
+import { artwork } from './artwork.ts';
+import type { Field, KindDescription } from './description.ts';
+import { event } from './event.ts';
+import { experience } from './experience.ts';
+import { location } from './location.ts';
+import { page } from './page.ts';
+import { post } from './post.ts';
+
+/** Every kind of entry. A new one is a file with its fields and a line here. */
+export const descriptions = { post, page, event, location, artwork, experience } as const;
+
+export function isKind(name: unknown): name is keyof typeof descriptions {
+  return typeof name === 'string' && Object.hasOwn(descriptions, name);
+}
+
+/** The names of all, in the order of content. */
+export const kinds = Object.keys(descriptions).filter(isKind);
+
+/** A field with its name in an entry and its name in an answer of the CMS. */
+export interface NamedField extends Field {
+  readonly name: string;
+  readonly sent: string;
+}
+
+/** The own fields of a kind, in order. */
+export function fieldsOf(kind: keyof typeof descriptions): readonly NamedField[] {
+  const { fields }: KindDescription = descriptions[kind];
+  return Object.entries(fields).map(([name, field]) => ({ ...field, name, sent: field.sent ?? name }));
+}
+
+/** Those that lists of entries have, too: not lists within an entry. */
+export function listedFieldsOf(kind: keyof typeof descriptions): readonly NamedField[] {
+  return fieldsOf(kind).filter(({ type }) => type !== 'categories');
+}

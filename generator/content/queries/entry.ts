@@ -1,0 +1,80 @@
+import type { DocumentNode } from 'graphql';
+import type { NamedField } from '../kinds/descriptions.ts';
+import { fieldTypes } from '../kinds/field-types.ts';
+import { pagingFragment, parseQuery, seoFields } from './parse-query.ts';
+
+// What every kind of entry has. Fields of plugins, such as seo and showsOthers, are pruned where the endpoint lacks them.
+const entryFragment = `
+  fragment Entry on ContentNode {
+    databaseId
+    slug
+    uri
+    status
+    dateGmt
+    modifiedGmt
+    ... on NodeWithTitle { title }
+    ... on NodeWithExcerpt { excerpt }
+    ... on NodeWithContentEditor { html: content showsOthers }
+    ... on NodeWithFeaturedImage { featuredImageDatabaseId }
+    ... on NodeWithPageAttributes { menuOrder }
+    ${seoFields}
+  }`;
+
+// With dates: what is scheduled for later need not be read at all.
+const indexFragment = `
+  fragment IndexEntry on ContentNode { databaseId slug uri status dateGmt modifiedGmt }`;
+
+/**
+ * Pages through ids, status and dates of a kind, with its own fields: plugins and imports set those
+ * without saving the entry, whose modified date stays.
+ */
+export function indexQuery(kind: string, connection: string, fields: readonly NamedField[]): DocumentNode {
+  return parseQuery(
+    `query ${nameOf(kind)}Index($first: Int!, $after: String) {
+      connection: ${connection}(first: $first, after: $after) {
+        pageInfo { ...Paging }
+        nodes { ...IndexEntry hasPassword ${fields.map(selectionOf).join(' ')} }
+      }
+    }`,
+    pagingFragment,
+    indexFragment,
+  );
+}
+
+/** Reads whole entries of a kind by id. */
+export function detailsQuery(kind: string, connection: string, fields: readonly NamedField[]): DocumentNode {
+  return parseQuery(
+    `query ${nameOf(kind)}Details($ids: [ID!]!, $first: Int!) {
+      connection: ${connection}(where: { in: $ids }, first: $first) {
+        nodes { ...Entry hasPassword ${fields.map(selectionOf).join(' ')} }
+      }
+    }`,
+    entryFragment,
+  );
+}
+
+/** Pages through a list of one entry. */
+export function innerListQuery(kind: string, connection: string, list: string): DocumentNode {
+  return parseQuery(
+    `query ${nameOf(kind)}${nameOf(list)}($id: ID!, $first: Int!, $after: String) {
+      holder: ${connection}(where: { in: [$id] }, first: 1) {
+        nodes {
+          connection: ${list}(first: $first, after: $after) {
+            pageInfo { ...Paging }
+            nodes { databaseId }
+          }
+        }
+      }
+    }`,
+    pagingFragment,
+  );
+}
+
+function selectionOf({ sent, type }: NamedField): string {
+  const facts = fieldTypes[type];
+  return 'selection' in facts ? `${sent}${facts.selection}` : sent;
+}
+
+function nameOf(kind: string): string {
+  return kind.charAt(0).toUpperCase() + kind.slice(1);
+}
