@@ -4,7 +4,6 @@ import { settle } from './problems/settle.ts';
 import { allStale } from './rebuild/stale.ts';
 import type { BuildResult } from './site/report.ts';
 import type { Site } from './site/site.ts';
-import { checkSite } from './steps/check-site.ts';
 import { countSite } from './steps/count-site.ts';
 import { guardBuild } from './steps/guard-build.ts';
 import { keepSite } from './steps/keep-site.ts';
@@ -19,9 +18,7 @@ import { rememberBuild } from './steps/remember-build.ts';
 import { reportBuild } from './steps/report-build.ts';
 import { type FirstPage, showFirst } from './steps/show-first.ts';
 import { stopWhenAborted } from './steps/stop-when-aborted.ts';
-import { writeFiles } from './steps/write-files.ts';
-import { writePages } from './steps/write-pages.ts';
-import { writeSearch } from './steps/write-search.ts';
+import { writeSite } from './steps/write-site.ts';
 
 export interface BuildOptions extends FirstPage {
   /** Aborted when the result is no longer needed. */
@@ -54,11 +51,7 @@ export function build(site: Site, stale = allStale, options: BuildOptions = {}):
         const { planned, pages, searchFiles } = await reportPlan(making, async () => {
           const planned = await planRoutes(making);
           run.guardLoss(findLosses(before, planned.census));
-          const pages = await writePages(making, planned.routes);
-          await writeFiles(making, pages);
-          const searchFiles = await writeSearch(making, pages);
-          checkSite(making, pages);
-          return { planned, pages, searchFiles };
+          return { planned, ...(await writeSite(making, planned.routes)) };
         });
         const { figures, census } = countSite(making, planned, searchFiles);
         const published = await publishSite(making, { stage, before, census });

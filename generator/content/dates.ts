@@ -8,6 +8,7 @@ import { enUS } from 'date-fns/locale/en-US';
 import { startOfDay } from 'date-fns/startOfDay';
 import type { DateLabel, When } from '../../templates/types.ts';
 import { compact } from '../util/omit-undefined.ts';
+import { createRecent } from '../util/recent.ts';
 import { zoneOffset } from '../util/zone-offset.ts';
 
 /**
@@ -26,7 +27,17 @@ export const lastYear = 2999;
  * not a date, or its year is not within 1000 to 2999.
  */
 export function parseLocal(local: string | null, timeZone: string): TZDate | null {
-  const match = localTime.exec(local ?? '');
+  return local === null ? null : parsed.at(`${timeZone} ${local}`);
+}
+
+/** Pages, lists, calendars and the search ask for the same times. */
+const parsed = createRecent((zoneAndLocal: string): TZDate | null => {
+  const space = zoneAndLocal.indexOf(' ');
+  return parse(zoneAndLocal.slice(space + 1), zoneAndLocal.slice(0, space));
+});
+
+function parse(local: string, timeZone: string): TZDate | null {
+  const match = localTime.exec(local);
   if (!match) return null;
   const [year, month, day, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
   if (!year || !month || !day || year < firstYear || year > lastYear) return null;

@@ -25,7 +25,7 @@ export interface CalendarEvent {
 }
 
 export interface CalendarInput {
-  /** The events that have a page, in any order. They are read twice. */
+  /** The events that have a page, in any order. */
   readonly events: Iterable<CalendarEvent>;
   readonly title: string;
   /** Origin of the public site. */
@@ -40,29 +40,28 @@ export interface CalendarInput {
 export function* calendar({ events, title, siteUrl }: CalendarInput): Generator<OutputFile> {
   const frame = frameOf(siteUrl);
   // Folded here: the library takes ten times as long for a whole calendar.
-  const linesOf = (event: CalendarEvent) =>
-    foldLines(ical().createEvent(describe(event, siteUrl)).toString());
-  yield fileOf('event/calendar.ics', frame(title, chooseEvents(events).map(linesOf).join('')));
-  for (const event of events)
-    yield fileOf(`${event.path.slice(1)}event.ics`, frame(event.title, linesOf(event)));
+  const written = Array.from(events, (event): WrittenEvent => {
+    return { ...event, lines: foldLines(ical().createEvent(describe(event, siteUrl)).toString()) };
+  });
+  const chosen = chooseEvents(written).map(({ lines }) => lines);
+  yield fileOf('event/calendar.ics', frame(title, chosen.join('')));
+  for (const event of written)
+    yield fileOf(`${event.path.slice(1)}event.ics`, frame(event.title, event.lines));
+}
+
+interface WrittenEvent extends CalendarEvent {
+  readonly lines: string;
 }
 
 /**
  * Chooses the events of the calendar, sorted by start: the next ones, and the last ones that are over
  * where there is room for them.
  */
-function chooseEvents(events: Iterable<CalendarEvent>): readonly CalendarEvent[] {
-  let next: CalendarEvent[] = [];
-  let past: CalendarEvent[] = [];
-  const keepNext = () => next.sort(byStart).slice(0, mostInCalendar);
-  const keepPast = (count: number) => past.sort(byStart).slice(Math.max(0, past.length - count));
-  for (const event of events) {
-    (event.isPast ? past : next).push(event);
-    if (next.length === 2 * mostInCalendar) next = keepNext();
-    if (past.length === 2 * mostInCalendar) past = keepPast(mostInCalendar);
-  }
-  next = keepNext();
-  return [...keepPast(mostInCalendar - next.length), ...next].sort(byStart);
+function chooseEvents(events: readonly WrittenEvent[]): readonly WrittenEvent[] {
+  const sorted = events.toSorted(byStart);
+  const next = sorted.filter(({ isPast }) => !isPast).slice(0, mostInCalendar);
+  const past = sorted.filter(({ isPast }) => isPast);
+  return [...past.slice(Math.max(0, past.length - mostInCalendar + next.length)), ...next].sort(byStart);
 }
 
 function byStart(a: CalendarEvent, b: CalendarEvent): number {

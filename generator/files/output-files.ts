@@ -6,37 +6,33 @@ import { describeEntry } from '../routes/head/description.ts';
 import { lostListPages } from '../routes/lost-list-pages.ts';
 import { movedEntries } from '../routes/moved-entries.ts';
 import type { RouteContext } from '../routes/route-context.ts';
+import type { RouteList } from '../routes/route-list.ts';
 import { type CalendarEvent, calendar } from './calendar.ts';
 import { type FeedItem, feed, newestItems } from './feed.ts';
 import { icons } from './icon.ts';
 import { redirects } from './redirects.ts';
 import { robots } from './robots.ts';
-import { type SitemapPage, sitemap } from './sitemap.ts';
-
-/** All pages of a site, and which paths have one. */
-export interface SitePages extends Iterable<SitemapPage> {
-  readonly length: number;
-  readonly has: (path: string) => boolean;
-}
 
 /**
- * Makes the files beside the pages from the same content: feed, calendars, sitemap, robots,
- * redirects. One after the other, so that memory holds one.
+ * Makes the files beside the pages from the same content: feed, calendars, robots, redirects. One after
+ * the other, so that memory holds one.
  */
-export async function* makeOutputFiles(pages: SitePages, context: RouteContext): AsyncGenerator<OutputFile> {
+export function* makeOutputFiles(
+  paths: Pick<RouteList, 'has'>,
+  context: RouteContext,
+): Generator<OutputFile> {
   const { content, config, resolve, warn } = context;
   const { title, tagline, language } = content.settings;
   const { siteUrl, hasDrafts = false } = config;
   yield feed({ items: feedItems(context), title, description: tagline, siteUrl });
   if (context.fixed.has('event')) yield* calendar({ events: calendarEvents(context), title, siteUrl });
-  if (!hasDrafts) yield* sitemap({ pages, siteUrl });
   yield robots({ siteUrl, hasDrafts });
   yield* icons({ title, language });
   yield redirects({
     redirects: redirectsOf(context),
     moved: movedEntries(content, context.paths),
     lostListPages: lostListPages(context.fixed),
-    paths: pages,
+    paths,
     resolve: resolve.link,
     warn,
   });

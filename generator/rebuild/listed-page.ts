@@ -1,4 +1,4 @@
-import type { SitePages } from '../files/output-files.ts';
+import type { SitemapPage } from '../files/sitemap.ts';
 import type { RouteList } from '../routes/route-list.ts';
 import type { RememberedPages } from './remembered-page.ts';
 
@@ -6,10 +6,8 @@ import type { RememberedPages } from './remembered-page.ts';
  * Lists all pages for the sitemap, in the order of the routes. What is remembered of a page is read
  * from the disk when the page is asked for.
  */
-export function listPages(routes: RouteList, remembered: RememberedPages): SitePages {
+export function listPages(routes: RouteList, remembered: RememberedPages): Iterable<SitemapPage> {
   return {
-    length: routes.length,
-    has: routes.has,
     *[Symbol.iterator]() {
       for (const { path, status, lastModified } of routes) {
         const page = remembered.get(path);

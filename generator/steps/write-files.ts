@@ -7,14 +7,13 @@ import type { Problem } from '../problems/problem.ts';
 import { gatherDamage } from '../publish/damaged-copies.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { findPopup } from '../routes/popup-page.ts';
+import type { RouteList } from '../routes/route-list.ts';
 import type { Making } from './making.ts';
-import type { WrittenPages } from './write-pages.ts';
 
 /**
- * Writes all files that are not pages: feed, calendars, sitemap, redirects, popup, notice,
- * assets and media.
+ * Writes the files that need no page: feed, calendars, redirects, popup, notice, assets and media.
  */
-export async function writeFiles(making: Making, { listed }: WrittenPages): Promise<void> {
+export async function writeFiles(making: Making, routes: Pick<RouteList, 'has'>): Promise<void> {
   const { bundles, contentAndMedia, run, target, renderContext } = making;
   const { context } = making.siteRoutes();
   const { assets, templates } = bundles;
@@ -25,7 +24,7 @@ export async function writeFiles(making: Making, { listed }: WrittenPages): Prom
   };
   await run.time('output', async () => {
     const shown = findPopup(context.content);
-    for await (const file of makeOutputFiles(listed, context)) await write(file);
+    for (const file of makeOutputFiles(routes, context)) await write(file);
     for (const file of popup({ context, templates }))
       await write(file, shown && nameEntry({ ...shown, ...context.report(shown) }));
     for (const file of notice(context)) await write(file);

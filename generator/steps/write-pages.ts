@@ -1,6 +1,6 @@
 import type { TemplateCode } from '../bundle/template-code.ts';
-import type { SitePages } from '../files/output-files.ts';
 import { type SearchIndex, startSearch } from '../files/search/start-search.ts';
+import type { SitemapPage } from '../files/sitemap.ts';
 import { openExplainer } from '../pages/explain-failure.ts';
 import { startFingerprints } from '../pages/fingerprint.ts';
 import { makePages } from '../pages/make-pages.ts';
@@ -22,7 +22,7 @@ import type { Making } from './making.ts';
 /** The written pages, rendered or kept. */
 export interface WrittenPages extends PublishedPages {
   /** All pages for the sitemap. */
-  readonly listed: SitePages;
+  readonly listed: Iterable<SitemapPage>;
   readonly search: SearchIndex;
   /** Hash of the conditions of all pages; null when unknown. */
   readonly conditions: string | null;

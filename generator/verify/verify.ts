@@ -7,14 +7,11 @@ import { openSearchMemory } from '../rebuild/search-memory.ts';
 import { allStale } from '../rebuild/stale.ts';
 import { startRun } from '../site/run.ts';
 import { memoryFileOf, type Site } from '../site/site.ts';
-import { checkSite } from '../steps/check-site.ts';
 import { countSite } from '../steps/count-site.ts';
 import { reportPlan, startMaking } from '../steps/making.ts';
 import { planRoutes } from '../steps/plan-routes.ts';
 import { prepareParts } from '../steps/prepare-parts.ts';
-import { writeFiles } from '../steps/write-files.ts';
-import { writePages } from '../steps/write-pages.ts';
-import { writeSearch } from '../steps/write-search.ts';
+import { writeSite } from '../steps/write-site.ts';
 import { compact } from '../util/omit-undefined.ts';
 import { type Difference, openComparison } from './compare-site.ts';
 import { type DoubtedPages, doubtKeeper } from './doubt-keeper.ts';
@@ -53,11 +50,7 @@ export async function verify(site: Site): Promise<Verification> {
     });
     const { planned, searchFiles } = await reportPlan(making, async () => {
       const planned = await planRoutes(making);
-      const pages = await writePages(making, planned.routes);
-      await writeFiles(making, pages);
-      const searchFiles = await writeSearch(making, pages);
-      checkSite(making, pages);
-      return { planned, searchFiles };
+      return { planned, ...(await writeSite(making, planned.routes)) };
     });
     const { census } = countSite(making, planned, searchFiles);
     run.refuse();

@@ -1,8 +1,10 @@
 import { takeCensus } from '../../generator/checks/census/take-census.ts';
 import { makeOutputFiles } from '../../generator/files/output-files.ts';
+import { sitemap } from '../../generator/files/sitemap.ts';
 import { collectMedia } from '../../generator/media/collect-media.ts';
 import { makePage } from '../../generator/pages/make-page.ts';
 import { inputOf } from '../../generator/pages/render-job.ts';
+import type { OutputFile } from '../../generator/publish/output-file.ts';
 import { collectRoutes } from '../../generator/routes/collect-routes.ts';
 import { createRouteContext } from '../../generator/routes/create-route-context.ts';
 import { makeLayout } from '../../generator/routes/layout.ts';
@@ -42,8 +44,10 @@ export async function work(name: string, count: number): Promise<SiteSize> {
     hashJson(page.call);
     return { path: route.path, status: route.status, head: page.head, pictures: page.pictures };
   });
-  for await (const file of makeOutputFiles(Object.assign(pages, { has: routes.has }), context)) {
+  const add = (file: OutputFile) => {
     written += 'contents' in file ? file.contents.length : 0;
-  }
+  };
+  for (const file of makeOutputFiles(routes, context)) add(file);
+  for await (const file of sitemap({ pages, siteUrl: config.siteUrl })) add(file);
   return { written, remembered, kept: { context, pages } };
 }

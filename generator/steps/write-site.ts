@@ -1,0 +1,43 @@
+import { checkFile } from '../checks/check-file.ts';
+import { sitemap } from '../files/sitemap.ts';
+import { awaitLater } from '../problems/settle.ts';
+import type { RouteList } from '../routes/route-list.ts';
+import { checkSite } from './check-site.ts';
+import type { Making } from './making.ts';
+import { writeFiles } from './write-files.ts';
+import { type WrittenPages, writePages } from './write-pages.ts';
+
+export interface WrittenSite {
+  readonly pages: WrittenPages;
+  /** The number of files of the search. */
+  readonly searchFiles: number;
+}
+
+/**
+ * Writes all files of the site, and checks it as a whole. This thread writes those beside the pages while
+ * others render. The failure of a page comes first.
+ */
+export async function writeSite(making: Making, routes: RouteList): Promise<WrittenSite> {
+  const beside = awaitLater(writeFiles(making, routes));
+  const pages = await writePages(making, routes).finally(() => Promise.allSettled([beside]));
+  await beside;
+  const searchFiles = await writeIndexes(making, pages);
+  checkSite(making, pages);
+  return { pages, searchFiles };
+}
+
+/** Writes what only the whole site has: the sitemap, and the index of the search. */
+async function writeIndexes(making: Making, { listed, search }: WrittenPages): Promise<number> {
+  const { run, target, site, renderContext } = making;
+  const { siteUrl, hasDrafts } = site.config;
+  let searchFiles = 0;
+  await run.time('output', async () => {
+    if (!hasDrafts) for await (const file of sitemap({ pages: listed, siteUrl })) await target.write(file);
+    for (const file of search.files()) {
+      checkFile(file, renderContext()).forEach(run.warn);
+      await target.write(file);
+      searchFiles += 1;
+    }
+  });
+  return searchFiles;
+}
