@@ -69,8 +69,9 @@ async function completeKind<K extends Kind>(
 }
 
 function* mediaUsers(records: Iterable<SavedEntry>, categories: readonly Category[]): Generator<MediaUser> {
-  for (const { entry, mediaIds } of records) yield { entry: nameEntry(entry), mediaIds };
-  for (const category of categories) yield { entry: nameCategory(category), mediaIds: mediaIds(category) };
+  for (const { entry, mediaIds } of records) yield { entry: nameEntry(entry), value: entry, mediaIds };
+  for (const category of categories)
+    yield { entry: nameCategory(category), value: category, mediaIds: mediaIds(category) };
 }
 
 /** Lists the ids of all files that entries and categories refer to, sorted, each once. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { Media } from '../content/content.ts';
+import type { Category, Entry, Media } from '../content/content.ts';
 import { mediaRef } from '../content/html/links.ts';
 import { check, id, plain, raw, utcDate } from '../content/kinds/field-schemas.ts';
+import { idsAlone } from '../content/kinds/media-refs.ts';
 import { mediaDetailsQuery } from '../content/queries/site.ts';
 import { askTogether, withAnswers } from '../graphql/ask-together.ts';
 import { chunkSize, readDetails } from '../graphql/details.ts';
@@ -96,14 +97,20 @@ function focalPointOf(
 /** Something that refers to pictures and files by id. */
 export interface MediaUser {
   readonly entry: NonNullable<Problem['entry']>;
+  readonly value: Entry | Category;
+  /** Those of the value, sorted. */
   readonly mediaIds: readonly number[];
 }
 
-/** Warns about every entry that refers to a missing file. */
+/**
+ * Warns about every entry that refers to a file by an id that the library lacks. A file with an address is fetched by that,
+ * whatever id is beside it.
+ */
 export function reportLostMedia(users: Iterable<MediaUser>, media: readonly Media[], warn: Warn): void {
   const known = new Set(media.map(({ id }) => id));
-  for (const { entry, mediaIds } of users) {
-    const lost = [...new Set(mediaIds)].filter((id) => !known.has(id)).sort((one, other) => one - other);
+  for (const { entry, value, mediaIds } of users) {
+    if (mediaIds.every((id) => known.has(id))) continue;
+    const lost = idsAlone(value).filter((id) => !known.has(id));
     if (lost.length === 0) continue;
     warn({
       check: 'missingMedia',

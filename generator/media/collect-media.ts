@@ -1,5 +1,6 @@
 import type { AnyEntry, Content, Media } from '../content/content.ts';
 import { filesOfEntry } from '../content/entry-files.ts';
+import { isSizeOf } from '../content/is-size-of.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import { findFiles, type NamedFile } from '../content/named-files.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -83,8 +84,8 @@ export function pathsOf(library: readonly Media[]): PathOfId {
   return (id) => items.get(id)?.path;
 }
 
-/** With a known id, uses the library's original file and not the size that the editor inserted. */
+/** With the id of its original, uses that file of the library and not the size that the editor inserted. */
 export function pathOfFile(file: NamedFile, pathOfId: PathOfId): string {
   const known = file.ref === 'media' && file.id !== undefined ? pathOfId(file.id) : undefined;
-  return known ?? file.path;
+  return known !== undefined && isSizeOf(file.path, known) ? known : file.path;
 }

@@ -51,7 +51,7 @@ export async function makePreview({ record }: Subject, room: PreviewRoom): Promi
   const library = await findNewMedia(record.mediaIds, room, warn);
   const place = <Placed extends Entry>(entry: Placed) => placeEntry(content, entry, { now, media: library });
   reportLostMedia(
-    [{ entry: nameEntry(record.entry), mediaIds: record.mediaIds }],
+    [{ entry: nameEntry(record.entry), value: record.entry, mediaIds: record.mediaIds }],
     place(record.entry).media,
     warn,
   );

@@ -1,6 +1,7 @@
 import type { Href, PictureData, SafeHtml } from '../../templates/types.ts';
 import type { AnyEntry, Media } from '../content/content.ts';
 import { sharedMark } from '../content/html/links.ts';
+import { isSizeOf } from '../content/is-size-of.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import { asHref, hrefOf } from '../content/paths.ts';
 import type { LinkRef, MediaRef, RichText } from '../content/stored-blocks.ts';
@@ -119,7 +120,8 @@ function resolverFor(
    * are made here.
    */
   const fileOf = ({ id, path }: MediaRef) => {
-    const known = id === undefined ? undefined : findById(library, id);
+    const named = id === undefined ? undefined : findById(library, id);
+    const known = named !== undefined && isSizeOf(path, named.path) ? named : undefined;
     if (id !== undefined) note({ kind: 'media', id });
     if (known === undefined) noteKey(`file:${escapeKey(path)}`);
     return { known, record: media.get(known?.path ?? path) };

@@ -1,3 +1,4 @@
+import { stem } from '../is-size-of.ts';
 import { frameAddress } from './frame-address.ts';
 import { addressesOf } from './picture-address.ts';
 import {
@@ -95,6 +96,5 @@ function isTwin(one: Element, other: Element): boolean {
 
 /** The same for all sizes that WordPress cuts. */
 function fileName(address: string): string {
-  const path = address.replace(/[?#].*/, '').replace(/^(https?:)?\/\//, '');
-  return path.replace(/(-scaled)?(-\d+x\d+)?(?=\.\w+$)/, '');
+  return stem(address.replace(/^(https?:)?\/\//, ''));
 }

@@ -43,6 +43,14 @@ describe('collectMedia', () => {
     ]);
   });
 
+  it('takes the address where the id is that of another file, as after an import', () => {
+    const block = settings({ image: { id: 5, url: `${uploads}/pier-150x150.jpg`, alt: '' } });
+    const media = [[5, `${uploads}/boat.jpg`] as const];
+    expect(pathsOf(content({ pages: [entry({ blocks: [block] })], media }))).toEqual([
+      `${uploads}/pier-150x150.jpg`,
+    ]);
+  });
+
   it('finds images and films in the settings of a section that have no id', () => {
     const block = settings({
       url: `${uploads}/film.mp4`,

@@ -31,6 +31,22 @@ it('shows the library’s own file where content names a size that WordPress cut
   );
 });
 
+it('shows the address where an import left the id of another picture beside it, as WordPress does', () => {
+  const other = { ...media, id: 13, path: '/uploads/other.jpg', alt: 'A boat' };
+  const notes = createRouteContext({
+    content: makeContent([], { media: [media, other] }),
+    config: pageSettings,
+    media: new Map(
+      [media, other].map(({ path }) => [path, { src: `/_assets${path}`, width: 1600, height: 900 }]),
+    ),
+    warn: () => undefined,
+  });
+  expect(notes.resolve.picture({ ref: 'media', path: '/uploads/full.jpg', id: 13 })).toMatchObject({
+    src: '/_assets/uploads/full.jpg',
+    alt: '',
+  });
+});
+
 it('leads a link to the page of a picture to its file, where the site has no such page', () => {
   const to = (path: string, file?: MediaRef): LinkRef => ({
     ref: 'link',

@@ -20,10 +20,13 @@ const seo: Seo = { title: '', description: '', noindex: false, image: null };
 const files = ['pier.jpg', 'plan.svg', 'new.avif', 'dawn.jpg'];
 const media = files.map((name, index): Media => {
   const sizes = { width: 1600, height: 900, modified: null };
-  return { id: 900 + index, path: `/uploads/${name}`, alt: `Alt ${name}`, mimeType: '', ...sizes };
+  return { id: 900 + index, path: `/wp-content/uploads/${name}`, alt: `Alt ${name}`, mimeType: '', ...sizes };
 });
 const table: MediaTable = new Map(
-  files.map((name) => [`/uploads/${name}`, { src: `/_assets/media/${name}`, width: 1600, height: 900 }]),
+  files.map((name) => [
+    `/wp-content/uploads/${name}`,
+    { src: `/_assets/media/${name}`, width: 1600, height: 900 },
+  ]),
 );
 
 const home = makeEntry('page', 1, {
@@ -64,16 +67,16 @@ describe('the picture that is shared', () => {
   });
 
   it('is the one that an editor chose for sharing', () => {
-    const image = { ref: 'media', path: '/uploads/dawn.jpg' } as const;
+    const image = { ref: 'media', path: '/wp-content/uploads/dawn.jpg' } as const;
     expect(sharedBy({ imageId: 900, seo: { ...seo, image } })?.url).toMatch(/dawn\.jpg$/);
   });
 
   it('is the first in the text, or in a section, where none is featured', () => {
-    const picture = { ref: 'media', path: '/uploads/pier.jpg' } as const;
+    const picture = { ref: 'media', path: '/wp-content/uploads/pier.jpg' } as const;
     const image: StoredBlock = { block: 'core/image', props: { picture, style: {} } };
     const hero: StoredBlock = {
       block: 'pier/hero',
-      settings: { image: { id: 903, url: '/wp-content/uploads/x.jpg' } },
+      settings: { image: { id: 903, url: '/wp-content/uploads/dawn-300x200.jpg' } },
     };
     expect(sharedBy({ blocks: [image, hero] })?.url).toMatch(/pier\.jpg$/);
     expect(sharedBy({ blocks: [hero, image] })?.url).toMatch(/dawn\.jpg$/);
@@ -104,15 +107,15 @@ describe('the picture that is shared', () => {
     };
     expect(sharedBy({ imageId: 900 }, withCards)).toEqual(card);
     expect(sharedBy({}, withCards)?.url).toBe('https://pier.example/_assets/media/dawn-card00000003.jpg');
-    const image = { ref: 'media', path: '/uploads/dawn.jpg' } as const;
+    const image = { ref: 'media', path: '/wp-content/uploads/dawn.jpg' } as const;
     expect(sharedBy({ imageId: 900, seo: { ...seo, image } }, withCards)?.url).toMatch(/dawn\.jpg$/);
     // Plugins for search engines name the featured picture where nobody has chosen.
-    const featured = { ref: 'media', path: '/uploads/pier.jpg', id: 900 } as const;
+    const featured = { ref: 'media', path: '/wp-content/uploads/pier.jpg', id: 900 } as const;
     expect(sharedBy({ imageId: 900, seo: { ...seo, image: featured } }, withCards)).toEqual(card);
   });
 
   it('has the name of the page for words where it has none of its own', () => {
-    const file = { id: 950, path: '/uploads/pier.jpg', alt: '', mimeType: '', modified: null };
+    const file = { id: 950, path: '/wp-content/uploads/pier.jpg', alt: '', mimeType: '', modified: null };
     const content = makeContent([home, makePost(5, { slug: 'a', title: 'Ferry Day', imageId: 950 })]);
     const { head } = headsOf({ ...content, media: [{ ...file, width: 1600, height: 900 }] });
     expect(head('/news/p/a/').openGraph.image?.alt).toBe('Ferry Day');
@@ -127,7 +130,7 @@ describe('the picture that is shared', () => {
 
   it('keeps the address of media that is linked', () => {
     const linked = new Map([
-      ['/uploads/pier.jpg', { src: 'https://cdn.example/pier.jpg', width: 1600, height: 900 }],
+      ['/wp-content/uploads/pier.jpg', { src: 'https://cdn.example/pier.jpg', width: 1600, height: 900 }],
     ]);
     expect(sharedBy({ imageId: 900 }, linked)?.url).toBe('https://cdn.example/pier.jpg');
   });
