@@ -35,6 +35,9 @@ export interface CardInput {
 export type CardKind = keyof Cards;
 export type Cards = ReturnType<typeof createCards>;
 
+/** Of a post with many categories, its card names the first ones. */
+const mostCategories = 3;
+
 /** Returns the functions that make the card of an entry, by its kind. */
 export function createCards({ content, row, phases, paths, resolve, kindsOf, venueOf, category }: CardInput) {
   const { timeZone } = content.settings;
@@ -75,6 +78,7 @@ export function createCards({ content, row, phases, paths, resolve, kindsOf, ven
         published: dateLabel(entry.published, timeZone),
         categories: entry.fields.categoryIds
           .flatMap((id) => findById(content.categories, id) ?? [])
+          .slice(0, mostCategories)
           .map(category),
         excerpt: text(entry.excerpt),
         picture: resolve.pictureById(entry.imageId),

@@ -64,6 +64,11 @@ export function settleElement(
     case 'p':
       // A stray end tag: a browser makes an empty paragraph of it.
       return element.children.length === 0 && attributes.id === undefined ? ' ' : withOldAlign(element);
+    case 'time':
+    case 'span':
+      return ownLine.test(attributes.class ?? '')
+        ? makeElement('div', noAttributes, [element])
+        : (scriptedElement(element) ?? withOldAlign(element));
     case 'pre':
       // A browser leaves out a line end directly after this tag.
       if (typeof element.children[0] === 'string')
@@ -110,6 +115,9 @@ export function settleElement(
       return scriptedElement(element) ?? withOldAlign(element);
   }
 }
+
+/** Parts of the lists of posts, feeds and comments that the styles of WordPress put on a line of their own. */
+const ownLine = /^wp-block-[a-z-]+__(post-date|item-publish-date|item-author|comment-date)$/;
 
 /** Puts a product into the basket of WooCommerce. */
 function isShopLink({ tag, attributes }: Element): boolean {

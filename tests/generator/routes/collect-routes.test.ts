@@ -136,6 +136,23 @@ describe('collectRoutes', () => {
     expect(paths).not.toContain('/news/c/empty/');
   });
 
+  it('names few of many categories on the card of a post', () => {
+    const ids = Array.from({ length: 60 }, (_, index) => 20 + index);
+    const categories = ids.map((id) => ({
+      id,
+      slug: `c${id}`,
+      uri: `/news/category/c${id}/`,
+      name: `C${id}`,
+      description: '',
+      parentId: null,
+      seo: null,
+    }));
+    const { route } = routesOf(makeContent([makePost(1, { fields: { categoryIds: ids } })], { categories }));
+    expect(route('/news/')).toMatchObject({
+      props: { posts: [{ categories: [{ label: 'C20' }, { label: 'C21' }, { label: 'C22' }] }] },
+    });
+  });
+
   it('splits events at the moment that the site is built for', () => {
     const event = (id: number, start: string) =>
       makeEntry('event', id, { fields: { start, end: null, venue: '', eventUrl: null } });

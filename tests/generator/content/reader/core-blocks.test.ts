@@ -41,8 +41,8 @@ const samples: Readonly<Record<string, readonly [content: string, shown: RegExp]
   'core/freeform': ['<p>Words.</p>\n<p>More.</p>', /<p[^>]*>Words\.<\/p>.*<p[^>]*>More\.<\/p>/s],
   'core/group': ['<div class="wp-block-group is-layout-flex"><p>Words.</p></div>', /<p[^>]*>Words\.<\/p>/],
   'core/latest-posts': [
-    '<ul class="wp-block-latest-posts__list wp-block-latest-posts"><li><a href="/a/">Gulls</a></li></ul>',
-    /<li>.*Gulls/s,
+    '<ul class="wp-block-latest-posts__list wp-block-latest-posts"><li><a href="/a/">Gulls</a><time class="wp-block-latest-posts__post-date">May 2026</time></li></ul>',
+    /<li>.*Gulls<\/a><div><time[^>]*>May 2026/s,
   ],
   'core/list': [
     '<ol class="wp-block-list" start="3"><li>Rope</li></ol>',
