@@ -18,6 +18,7 @@ export async function bundleCommandLine({ root, bundle, limitMs = esbuildLimitMs
   const work = build({
     entryPoints: [
       path.join(root, 'bin', 'cli.ts'),
+      path.join(root, 'bin', 'delivery', 'post-process.ts'),
       path.join(root, 'generator', 'content', 'kinds', 'read-worker.ts'),
       path.join(root, 'generator', 'pages', 'render-worker.ts'),
       path.join(root, 'generator', 'publish', 'folder-worker.ts'),
@@ -29,7 +30,7 @@ export async function bundleCommandLine({ root, bundle, limitMs = esbuildLimitMs
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['sharp', 'esbuild', 'lightningcss', 'fsevents', 'undici', '@aws-sdk/credential-provider-node'],
+    external: ['sharp', 'esbuild', 'lightningcss', 'fsevents', '@aws-sdk/credential-provider-node'],
     banner: {
       js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);",
     },

@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander';
+import { checkProxies } from './check-proxies.ts';
 import { defineCommands } from './define-commands.ts';
 import { endUnfinished } from './end-unfinished.ts';
 import { exitCodes } from './exit-codes.ts';
 import { reportFailure } from './report/failure.ts';
-import { useProxies } from './use-proxies.ts';
 
 /** The commands that publish a site. */
 const publishing = new Set(['generate', 'sync']);
@@ -17,13 +17,8 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
   const stopWatching = endUnfinished();
   let exitCode: number = exitCodes.ok;
   const run = async (command: () => Promise<number>): Promise<void> => {
-    const endRequests = await useProxies(process.env);
-    try {
-      exitCode = await command();
-    } finally {
-      // A proxy that has not answered would keep the process.
-      await endRequests();
-    }
+    checkProxies(process.env);
+    exitCode = await command();
   };
   try {
     await defineCommands(root, run).parseAsync([...argv]);

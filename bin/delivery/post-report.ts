@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { toSourceError } from '../../generator/http/network-error.ts';
-import { readBody } from '../../generator/http/read-body.ts';
+import { readText } from '../../generator/http/read-text.ts';
 import { redactorOf } from '../../generator/http/redact.ts';
 import { readRetryAfter } from '../../generator/http/retry-after.ts';
+import { send } from '../../generator/http/send.ts';
+import { SourceError } from '../../generator/problems/source-error.ts';
 import { clean } from '../../generator/util/clean.ts';
 import { parseJson } from '../../generator/util/parse-json.ts';
-import { version } from '../../generator/util/version.ts';
-import type { Receiver } from './receiver.ts';
+import { type Receiver, reportHeaders } from './receiver.ts';
 
 /** The result of one attempt. */
 export type Attempt =
@@ -47,35 +47,22 @@ export async function postReport(
   body: string,
   { timeoutMs, signal }: PostOptions,
 ): Promise<Attempt> {
-  const headers = headersOf(authorization);
-  const redact = redactorOf(headers);
-  const limitMs = Math.max(1, Math.ceil(timeoutMs));
-  const deadline = AbortSignal.timeout(limitMs);
+  const headers = reportHeaders(authorization);
+  const limits = { timeoutMs: Math.max(1, Math.ceil(timeoutMs)), maxBytes: longestAnswer };
   try {
-    const response = await fetch(url, {
-      ...{ method: 'POST', headers, body, redirect: 'manual' },
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-    });
-    const { text } = await readBody(response, longestAnswer);
-    const answer = answerSchema.parse(parseJson(text));
-    if (response.status === 200 && answer.status === 'taken') return { outcome: 'taken' };
-    const said = clean(redact(answer.message)).slice(0, longestQuote).trim();
-    const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
-    return { outcome: 'answered', status: response.status, said, retryAfterMs };
+    const answer = await send(
+      { url, method: 'POST', headers, body },
+      { ...limits, isUnpacked: true, signal },
+    );
+    const text = readText(answer, { host: url.host, operationName: undefined });
+    const { status, message } = answerSchema.parse(parseJson(text));
+    if (answer.status === 200 && status === 'taken') return { outcome: 'taken' };
+    const said = clean(redactorOf(headers)(message)).slice(0, longestQuote).trim();
+    const retryAfterMs = readRetryAfter(answer.headers.get('retry-after'));
+    return { outcome: 'answered', status: answer.status, said, retryAfterMs };
   } catch (error) {
     if (signal?.aborted) return { outcome: 'unreachable', reason: 'the run was stopped', isPassing: false };
-    const place = { host: url.host, url, operationName: undefined };
-    const failure = toSourceError(error, place, deadline.aborted ? limitMs : undefined);
-    return { outcome: 'unreachable', reason: redact(failure.message), isPassing: failure.isRetryable };
+    if (!(error instanceof SourceError)) throw error;
+    return { outcome: 'unreachable', reason: error.message, isPassing: error.isRetryable };
   }
-}
-
-/** Makes the headers of a report. */
-export function headersOf(authorization: string | undefined): Readonly<Record<string, string>> {
-  return {
-    'content-type': 'application/json',
-    accept: 'application/json',
-    'x-boardwalk': version,
-    ...(authorization !== undefined && { authorization }),
-  };
 }

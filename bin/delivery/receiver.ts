@@ -1,4 +1,5 @@
 import type { Problem } from '../../generator/problems/problem.ts';
+import { version } from '../../generator/util/version.ts';
 import { readHeaderValue } from '../authorization.ts';
 
 /** Where reports are sent. */
@@ -15,6 +16,16 @@ export function readReceiver(
 ): Receiver | null {
   if (reportTo === undefined) return null;
   return { url: new URL(reportTo), authorization: readHeaderValue(env, 'BOARDWALK_REPORT_AUTHORIZATION') };
+}
+
+/** Makes the headers of a report. */
+export function reportHeaders(authorization: string | undefined): Readonly<Record<string, string>> {
+  return {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-boardwalk': version,
+    ...(authorization !== undefined && { authorization }),
+  };
 }
 
 /** Finds a receiver to which a password would travel unencrypted. */

@@ -5,11 +5,12 @@ import type { AnswerPlace } from '../http/network-error.ts';
 import { redactError, redactorOf } from '../http/redact.ts';
 import { openRequestQueue } from '../http/request-queue.ts';
 import { withRetries } from '../http/retry.ts';
+import { send } from '../http/send.ts';
 import { BuildError } from '../problems/problem.ts';
 import { SourceError } from '../problems/source-error.ts';
 import { parseAnswer } from './answer.ts';
 import type { ClientConfig, ClientStatistics, RequestOptions } from './client-types.ts';
-import { send } from './send.ts';
+import { toJsonAnswer } from './json-answer.ts';
 import { sourceLimits } from './source-limits.ts';
 
 /** Failures in a row that count as chance, even for a client without retries. */
@@ -47,21 +48,25 @@ export function createExchange(
   const placeOf = (operationName?: string): AnswerPlace => ({ host: hostOf(name, endpoint), operationName });
 
   /** Sends a request when the queue allows it. */
-  const sendNow = (
+  const sendNow = async (
     url: URL,
     init: RequestInit,
     place: AnswerPlace,
     leftMs = timeoutMs,
   ): Promise<Response> => {
     counts.requests++;
-    return send(url, init, {
-      ...place,
-      timeoutMs: Math.min(timeoutMs, Math.ceil(leftMs)),
-      maxBytes,
-      onAnswer: (bytes) => {
-        counts.bytes += bytes;
+    const { method = 'GET', signal } = init;
+    const headers = Object.fromEntries(new Headers(init.headers));
+    const body = typeof init.body === 'string' ? init.body : await bytesOf(init.body);
+    const answer = await send(
+      { url, method, headers, body },
+      {
+        timeoutMs: Math.min(timeoutMs, Math.ceil(leftMs)),
+        ...{ maxBytes, isUnpacked: true, operationName: place.operationName, signal: signal ?? undefined },
       },
-    });
+    );
+    counts.bytes += answer.body.length;
+    return toJsonAnswer(answer, { place, redact: (text) => redactorOf(headers)(text) });
   };
 
   const openClient = (place: AnswerPlace, headers: RequestOptions['headers'], fetch: GraphQLFetch) =>
@@ -169,6 +174,11 @@ function hostOf(name: string, endpoint: string | undefined): string {
       : `The GraphQL client "${name}" has no endpoint`,
     [],
   );
+}
+
+/** A middleware may have made another body than a text. */
+async function bytesOf(body: RequestInit['body']): Promise<Uint8Array | null> {
+  return body == null ? null : new Uint8Array(await new Response(body).arrayBuffer());
 }
 
 function toAddress(input: string | URL | Request, init: RequestInit, compactQuery: () => string): URL {

@@ -1,6 +1,8 @@
 import { htmlToText } from '../content/html/text.ts';
 import type { AnswerPlace } from '../http/network-error.ts';
+import { readText } from '../http/read-text.ts';
 import type { Redact } from '../http/redact.ts';
+import type { Answer } from '../http/send.ts';
 import { statusError } from '../http/status-error.ts';
 import { SourceError } from '../problems/source-error.ts';
 import { parseJson } from '../util/parse-json.ts';
@@ -23,16 +25,18 @@ export interface AnswerRules {
  * JSON. Throws a SourceError with a short quote for a status that is not ok, and for anything else,
  * such as a login page.
  */
-export function toJsonAnswer(response: Response, text: string, { place, redact }: AnswerRules): Response {
-  const { status } = response;
-  if (!response.ok && !isRefusedQuery(status, text))
-    throw statusError(response, messageIn(text, status), place, quoteOf(text, redact));
+export function toJsonAnswer(answer: Answer, { place, redact }: AnswerRules): Response {
+  const { status } = answer;
+  const text = readText(answer, place);
+  const isOk = status >= 200 && status < 300;
+  if (!isOk && !isRefusedQuery(status, text))
+    throw statusError(answer, messageIn(text, status), place, quoteOf(text, redact));
   if (!looksLikeJson(text)) throw notJson(text, { place, redact }, status);
 
-  const headers = new Headers(response.headers);
+  const headers = new Headers(answer.headers);
   headers.set('content-type', 'application/json');
   // The text is decoded already: a response made from it would encode and decode it again.
-  return Object.assign(new Response(null, { status: response.status, headers }), {
+  return Object.assign(new Response(null, { status, headers }), {
     text: async () => text,
   });
 }

@@ -1,6 +1,5 @@
 import { SourceError } from '../problems/source-error.ts';
 import { findProxy } from './find-proxy.ts';
-import { UnreadableBody } from './read-body.ts';
 
 /** Where a request was sent, for messages. */
 export interface AnswerPlace {
@@ -10,7 +9,7 @@ export interface AnswerPlace {
 
 /**
  * Temporary network errors. Others stay the same: an unknown host, an untrusted certificate, an
- * address or a header that fetch refuses.
+ * address or a header that Node refuses.
  */
 const passing = new Set([
   'ECONNREFUSED',
@@ -23,11 +22,6 @@ const passing = new Set([
   'ENETUNREACH',
   'EHOSTDOWN',
   'EHOSTUNREACH',
-  'UND_ERR_SOCKET',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_HEADERS_TIMEOUT',
-  'UND_ERR_BODY_TIMEOUT',
-  'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
   // A proxy without its network.
   'HTTP 502',
   'HTTP 503',
@@ -50,8 +44,6 @@ export function toSourceError(
   passedMs: number | undefined,
 ): SourceError {
   if (cause instanceof SourceError) return cause;
-  if (cause instanceof UnreadableBody)
-    return new SourceError(cause.message, { kind: cause.reason, ...place }, { cause });
   const proxy = findProxy(url)?.host;
   const details = { ...place, ...(proxy !== undefined && { proxy }) };
   // Without the user and password of the proxy.
@@ -70,17 +62,15 @@ export function toSourceError(
   );
 }
 
-/**
- * fetch hides the system's code ("ECONNREFUSED") in the causes of its TypeError. A proxy that refuses has a
- * status: "HTTP 407".
- */
+/** Returns the system's code: "ECONNREFUSED". A proxy that refuses has a status: "HTTP 407". */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   const [, status] = /^Proxy .*\((\d{3})\)/.exec(error.message) ?? [];
   if (status !== undefined) return `HTTP ${status}`;
+  // Node 20 has one code for all refused handshakes.
+  const [, reason] = /SSL routines:[^:]*:([^:]+):/.exec(error.message) ?? [];
+  if (reason !== undefined) return `ERR_SSL_${reason.toUpperCase().replaceAll(' ', '_')}`;
   if ('code' in error && typeof error.code === 'string') return error.code;
-  // Fetch refuses the ports of other protocols, without a code.
-  if (error.message === 'bad port') return error.message;
   // Both addresses of a name failed: any of the errors will do.
   if (error instanceof AggregateError) return codeOf(error.errors.at(-1));
   return codeOf(error.cause);

@@ -1,12 +1,13 @@
 import { SourceError } from '../problems/source-error.ts';
 import type { AnswerPlace } from './network-error.ts';
 import { readRetryAfter } from './retry-after.ts';
+import type { Answer } from './send.ts';
 
 /**
  * Makes the error for a status that is not ok. 429 and 5xx may be temporary; 3xx and 4xx are not.
  */
 export function statusError(
-  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  { status, headers }: Pick<Answer, 'status' | 'headers'>,
   message: string,
   place: AnswerPlace,
   text = '',

@@ -1,14 +1,12 @@
-import type { IncomingMessage } from 'node:http';
 import type { LookupFunction } from 'node:net';
-import { toSourceError } from '../http/network-error.ts';
 import { withRetries } from '../http/retry.ts';
+import { type Answer, send } from '../http/send.ts';
 import { statusError } from '../http/status-error.ts';
 import { asBuildError } from '../problems/output-failure.ts';
 import { SourceError } from '../problems/source-error.ts';
-import { awaitProgress, NoProgress } from '../util/await-progress.ts';
 import { type AllowedHosts, refusalOf } from './allowed-hosts.ts';
 import { type MediaLimits, maxRedirects } from './media-limits.ts';
-import { BlockedAddress, openUrl } from './open-url.ts';
+import { BlockedAddress, publicLookup } from './public-lookup.ts';
 
 /** Validators of an earlier answer, so that an unchanged file is not sent again. */
 export interface Validators {
@@ -46,30 +44,18 @@ export function download(url: URL, known: Validators, rules: DownloadRules): Pro
 }
 
 async function attempt(url: URL, known: Validators, rules: DownloadRules): Promise<Download> {
-  const { timeoutMs, maxBytes } = rules.limits;
-  const end = new AbortController();
-  const load = async (moved: () => void): Promise<Download> => {
-    const answer = await follow(url, conditions(known), end.signal, rules);
-    if (typeof answer === 'string') return { outcome: 'refused', reason: answer };
-    try {
-      return await readAnswer(answer, url, { maxBytes, moved });
-    } finally {
-      answer.destroy();
-    }
-  };
   try {
-    return await awaitProgress({ awaited: `a file of ${url.host}`, limitMs: timeoutMs }, load);
-  } catch (cause) {
-    const isLate = cause instanceof NoProgress;
-    if (isLate) end.abort();
-    if (cause instanceof SourceError) throw cause;
+    const answer = await follow(url, conditions(known), rules);
+    return typeof answer === 'string' ? { outcome: 'refused', reason: answer } : readDownload(answer, url);
+  } catch (error) {
+    const cause = error instanceof SourceError ? error.cause : error;
     if (cause instanceof BlockedAddress) return { outcome: 'refused', reason: cause.message };
-    // Too many open files are not an error of the host.
-    const exhausted = isLate ? null : asBuildError(cause);
-    if (exhausted !== null) throw exhausted;
-    const place = { host: url.host, url, operationName: undefined };
-    const { message, details } = toSourceError(cause, place, isLate ? timeoutMs : undefined);
-    throw new SourceError(message, { ...details, isRetryable: true }, { cause });
+    if (!(error instanceof SourceError)) throw error;
+    const { message, details, kind } = error;
+    if (kind === 'too-long') return { outcome: 'too large' };
+    if (kind !== 'network') throw error;
+    // Too many open files are not an error of the host. Of a host, each may be temporary.
+    throw asBuildError(cause) ?? new SourceError(message, { ...details, isRetryable: true }, { cause });
   }
 }
 
@@ -84,55 +70,34 @@ function conditions({ etag, lastModified }: Validators): Record<string, string> 
 async function follow(
   start: URL,
   headers: Readonly<Record<string, string>>,
-  signal: AbortSignal,
-  { hosts, lookup }: DownloadRules,
-): Promise<IncomingMessage | string> {
+  { hosts, limits, lookup }: DownloadRules,
+): Promise<Answer | string> {
+  const { timeoutMs, maxBytes } = limits;
   let url = start;
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const refusal = refusalOf(url, hosts);
     if (refusal !== null) return redirects === 0 ? refusal : `is redirected: it ${refusal}`;
-    const isAnyAddress = url.origin === hosts.origin;
-    const answer = await openUrl(url, { headers, signal, isAnyAddress, lookup });
-    const { location } = answer.headers;
-    if (!isRedirect(answer) || location === undefined || !URL.canParse(location, url)) return answer;
-    answer.destroy();
+    // The owner's own server may have any address.
+    const resolve = url.origin === hosts.origin ? lookup : publicLookup(url, lookup);
+    const answer = await send({ url, headers }, { timeoutMs, maxBytes, isLong: true, lookup: resolve });
+    const location = answer.headers.get('location');
+    if (!isRedirect(answer) || location === null || !URL.canParse(location, url)) return answer;
     url = new URL(location, url);
   }
   return `is redirected more than ${maxRedirects} times`;
 }
 
-function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
-  return statusCode >= 300 && statusCode < 400 && statusCode !== 304;
+function isRedirect({ status }: Answer): boolean {
+  return status >= 300 && status < 400 && status !== 304;
 }
 
-/** Bytes of a file that count as progress: one byte a minute does not. */
-const stretchBytes = 1024 * 1024;
-
-async function readAnswer(
-  answer: IncomingMessage,
-  { host }: URL,
-  { maxBytes, moved }: { readonly maxBytes: number; readonly moved: () => void },
-): Promise<Download> {
-  const { statusCode: status = 0, headers } = answer;
+function readDownload(answer: Answer, { host }: URL): Download {
+  const { status, headers, body } = answer;
   if (status === 304) return { outcome: 'unchanged' };
-  if (status === 429 || status >= 500) {
-    const retryAfter = headers['retry-after'];
-    const pause = new Headers(retryAfter === undefined ? {} : { 'retry-after': retryAfter });
-    const place = { host, operationName: undefined };
-    throw statusError({ status, headers: pause }, `${host} answers ${status}`, place);
-  }
+  if (status === 429 || status >= 500)
+    throw statusError(answer, `${host} answers ${status}`, { host, operationName: undefined });
   if (status !== 200) return { outcome: 'refused', reason: `was not found: ${host} answers ${status}` };
-  if (Number(headers['content-length'] ?? 0) > maxBytes) return { outcome: 'too large' };
-
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer) {
-    const before = size;
-    size += chunk.byteLength;
-    if (Math.floor(size / stretchBytes) > Math.floor(before / stretchBytes)) moved();
-    if (size > maxBytes) return { outcome: 'too large' };
-    chunks.push(chunk);
-  }
-  const validators = { etag: headers.etag, lastModified: headers['last-modified'] };
-  return { outcome: 'fetched', bytes: Buffer.concat(chunks), validators };
+  const etag = headers.get('etag') ?? undefined;
+  const lastModified = headers.get('last-modified') ?? undefined;
+  return { outcome: 'fetched', bytes: body, validators: { etag, lastModified } };
 }

@@ -84,7 +84,7 @@ export class SourceError extends Error {
     const { kind, status = 0, code, details } = this;
     if (details.isFinal) return false;
     if (kind === 'http') return status === 413 || status >= 500;
-    if (kind === 'network') return code === 'ECONNRESET' || code === 'UND_ERR_SOCKET';
+    if (kind === 'network') return code === 'ECONNRESET';
     if (kind === 'graphql') return details.isPartial === true;
     return kind === 'timeout' || kind === 'encoding' || kind === 'too-long';
   }

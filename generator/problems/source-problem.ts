@@ -93,8 +93,6 @@ function hintForCode(code: string): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Check the spelling of the host in the endpoint.';
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'ERR_SSL_PACKET_LENGTH_TOO_LONG')
     return 'The server speaks no TLS at this port: does the endpoint begin with http:// instead of https://?';
-  if (code === 'bad port')
-    return 'Programs refuse this port, as browsers do: let the CMS listen on another one.';
   if (/CERT|TLS|SSL|SIGNATURE|ISSUER/.test(code))
     return 'Fix the certificate of the CMS; for a private one, name its authority in NODE_EXTRA_CA_CERTS.';
   return 'Check that the endpoint is right and the CMS answers there.';

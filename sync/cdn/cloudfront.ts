@@ -1,6 +1,7 @@
 import type { BackOff } from '../../generator/http/back-off.ts';
 import { redactError } from '../../generator/http/redact.ts';
 import { withRetries } from '../../generator/http/retry.ts';
+import { type Answer, send } from '../../generator/http/send.ts';
 import { BuildError, type Warn } from '../../generator/problems/problem.ts';
 import { SourceError } from '../../generator/problems/source-error.ts';
 import { sha256 } from '../../generator/util/hash.ts';
@@ -10,7 +11,6 @@ import { problemOf } from '../refusal.ts';
 import { parseEndpoint } from '../store/s3/address.ts';
 import { storeLimits } from '../store/s3/limits.ts';
 import type { Refusal } from '../store/s3/refusal.ts';
-import { type Answer, openSender } from '../store/s3/send.ts';
 import { openSession } from '../store/s3/session.ts';
 import { openSigner } from '../store/s3/sign.ts';
 import { codeIn, storeError } from '../store/s3/store-error.ts';
@@ -35,6 +35,7 @@ export interface CloudFrontOptions {
   readonly now?: () => number;
 }
 
+const limits = { timeoutMs: storeLimits.timeoutMs, maxBytes: 1024 * 1024 };
 const retries = 7;
 const maxDelayMs = 60_000;
 
@@ -52,7 +53,6 @@ export function openCloudFront(options: CloudFrontOptions): Cdn {
   // One API serves all regions, and requests to it are signed for this one.
   const session = openSession({ credentials, region: 'us-east-1', host, now, warn });
   const sign = openSigner('cloudfront');
-  const send = openSender(storeLimits);
 
   /** Sends a request, and once more by the clock of CloudFront when ours is wrong. */
   const ask = async (body: Buffer): Promise<Answer> => {
@@ -60,7 +60,10 @@ export function openCloudFront(options: CloudFrontOptions): Cdn {
     const at = new Date(now() + state.skewMs);
     const headers = { 'content-type': 'application/xml' };
     const request = { method: 'POST', url, headers, body, sha256: sha256(body) };
-    const answer = await send(await sign(request, { ...state, at }), place);
+    const answer = await send(await sign(request, { ...state, at }), {
+      ...limits,
+      operationName: place.operationName,
+    });
     const refusal = clockRefusal(answer, at);
     return refusal !== null && (await session.correct(refusal, state)) ? ask(body) : answer;
   };

@@ -1,6 +1,6 @@
 import type { AnswerPlace } from '../../generator/http/network-error.ts';
+import type { Answer } from '../../generator/http/send.ts';
 import { shortHash } from '../../generator/util/hash.ts';
-import type { Answer } from '../store/s3/send.ts';
 import { codeIn, errorElement, foreignAnswer, storeError } from '../store/s3/store-error.ts';
 import { escapeXml, parseXml, textOf } from '../store/s3/xml.ts';
 

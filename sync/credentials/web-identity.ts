@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { toSourceError } from '../../generator/http/network-error.ts';
-import { readBody } from '../../generator/http/read-body.ts';
 import { redactError, redactorOf } from '../../generator/http/redact.ts';
 import { withRetries } from '../../generator/http/retry.ts';
+import { send } from '../../generator/http/send.ts';
 import { SourceError } from '../../generator/problems/source-error.ts';
 import { parseEndpoint } from '../store/s3/address.ts';
 import { childOf, parseXml, textOf, type XmlElement } from '../store/s3/xml.ts';
@@ -71,26 +70,21 @@ async function readToken(file: string): Promise<string> {
 
 async function ask(url: URL, body: URLSearchParams): Promise<Credentials> {
   const place = { host: url.host, operationName: 'AssumeRoleWithWebIdentity' };
-  const signal = AbortSignal.timeout(timeoutMs);
-  try {
-    const answer = await fetch(url, { method: 'POST', body, redirect: 'manual', signal });
-    const { text } = await readBody(answer, maxBytes);
-    const root = parseXml(text);
-    if (answer.ok && root !== null) return credentialsIn(root, place);
-    const error = root && childOf(root, 'Error');
-    const code = (error && textOf(error, 'Code')) ?? '';
-    const reason = (error && textOf(error, 'Message')) ?? '';
-    const isRetryable = answer.status === 429 || answer.status >= 500 || code === 'IDPCommunicationError';
-    throw new SourceError(`${place.host} answers ${answer.status} ${code}: ${reason}`, {
-      kind: 'http',
-      status: answer.status,
-      code,
-      isRetryable,
-      ...place,
-    });
-  } catch (error) {
-    throw toSourceError(error, { ...place, url }, signal.aborted ? timeoutMs : undefined);
-  }
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const request = { url, method: 'POST', headers, body: body.toString() };
+  const { operationName } = place;
+  const answer = await send(request, { timeoutMs, maxBytes, isUnpacked: true, operationName });
+  const { status } = answer;
+  const root = parseXml(answer.body.toString());
+  if (status === 200 && root !== null) return credentialsIn(root, place);
+  const error = root && childOf(root, 'Error');
+  const code = (error && textOf(error, 'Code')) ?? '';
+  const reason = (error && textOf(error, 'Message')) ?? '';
+  const isRetryable = status === 429 || status >= 500 || code === 'IDPCommunicationError';
+  throw new SourceError(`${place.host} answers ${status} ${code}: ${reason}`, {
+    ...{ kind: 'http', status, code, isRetryable },
+    ...place,
+  });
 }
 
 function credentialsIn(

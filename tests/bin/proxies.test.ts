@@ -2,8 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:https';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { postAndWait } from '../../bin/delivery/post-and-wait.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { cacheOf } from '../../tools/soak/cache-of.ts';
 import { startDemo } from '../generator/crawl-demo.ts';
 import { type ForwardProxyOptions, startForwardProxy } from '../support/forward-proxy.ts';
@@ -12,7 +11,10 @@ import { smallStore } from '../support/random-edits.ts';
 import { openReportReceiver } from '../support/report-receiver.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { openTestStore } from '../support/s3-store/open-test-store.ts';
+import { startSilentCms } from '../support/silent-cms.ts';
+import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { removeFolder, temporaryFolder } from '../support/temporary-folder.ts';
+import { until } from '../support/until.ts';
 import { makeSite, texts } from '../sync/support/make-site.ts';
 
 const host = 'cms.pier.invalid';
@@ -179,16 +181,11 @@ describe('a proxy of the environment', { timeout: 180_000 }, () => {
     expect(exitCode, stderr).toBe(0);
     expect(receiver.received.map(({ body }) => body.event)).toContain('built');
     const before = receiver.received.length;
-    vi.stubEnv('HTTP_PROXY', variable(proxy, written));
-    onTestFinished(() => void vi.unstubAllEnvs());
-    // This thread waits: the receiver, which is in it, answers afterwards.
-    const stopped = {
-      event: 'stopped',
-      build: null,
-      at: '2026-06-13T14:00:00Z',
-      site: 'https://www.pier.example',
-    };
-    postAndWait({ url: new URL(url), authorization: undefined }, JSON.stringify(stopped), 3000);
-    await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBe(before + 1);
+    const silent = ['generate', '--endpoint', await startSilentCms(), '--out', args.at(-1) ?? ''];
+    const stopped = startBoardwalk([...silent, '--report-to', url], { env });
+    await until(async () => receiver.received.length > before);
+    stopped.kill('SIGTERM');
+    expect((await stopped.ended).end).toBe(143);
+    expect(receiver.received.slice(before).map(({ body }) => body.event)).toEqual(['building', 'stopped']);
   });
 });

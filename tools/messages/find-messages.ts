@@ -98,7 +98,6 @@ interface Failure {
 /** The classes of our errors: what they end a build with, and which argument is the message. */
 const errors: Readonly<Record<string, { readonly kind: string | null; readonly place: number }>> = {
   SourceError: { kind: 'source', place: 0 },
-  UnreadableBody: { kind: 'source', place: 1 },
   ConfigError: { kind: 'usage', place: 0 },
   InvalidArgumentError: { kind: 'usage', place: 0 },
   UnusableMedia: { kind: null, place: 0 },

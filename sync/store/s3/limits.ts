@@ -11,10 +11,8 @@ export interface StoreLimits {
    * refuses half of all requests, one of 256 would fail eight times.
    */
   readonly busyRetries: number;
-  /** For each attempt, until the whole answer has arrived, besides the time for its bytes. */
+  /** Without progress: of each 256 KiB that are sent or read. */
   readonly timeoutMs: number;
-  /** The slowest line on which bodies are sent and read. */
-  readonly leastBytesPerSecond: number;
   /** The longest pause accepted from Retry-After. */
   readonly maxDelayMs: number;
   /** Bytes of one answer. */
@@ -29,7 +27,6 @@ export const storeLimits: StoreLimits = {
   retries: 7,
   busyRetries: 32,
   timeoutMs: 30_000,
-  leastBytesPerSecond: 50_000,
   maxDelayMs: 60_000,
   maxAnswerBytes: 512 * 1024 * 1024,
   keysPerPage: 1000,

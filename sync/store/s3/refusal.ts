@@ -1,8 +1,8 @@
 import type { AnswerPlace } from '../../../generator/http/network-error.ts';
+import type { Answer } from '../../../generator/http/send.ts';
 import { SourceError } from '../../../generator/problems/source-error.ts';
 import { isRegion } from '../../credentials/aws-host.ts';
 import type { Service } from './address.ts';
-import type { Answer } from './send.ts';
 import { codeIn, errorElement } from './store-error.ts';
 import { textOf } from './xml.ts';
 

@@ -1,7 +1,7 @@
+import { send } from '../../../generator/http/send.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import type { Service } from './address.ts';
 import type { StoreLimits } from './limits.ts';
-import { openSender } from './send.ts';
 import type { SessionState } from './session.ts';
 import { openSigner } from './sign.ts';
 import type { StoreAnswer, StoreRequest } from './store-request.ts';
@@ -16,7 +16,7 @@ export interface SendSignedOptions {
 
 /** Opens a function that signs and sends one request, and resolves to its answer, with any status. */
 export function openSignedSender({ service, limits, now }: SendSignedOptions): SendSigned {
-  const send = openSender(limits);
+  const { timeoutMs, maxAnswerBytes: maxBytes } = limits;
   const sign = openSigner('s3');
 
   const sendOnce: SendSigned = async (request, state) => {
@@ -25,8 +25,9 @@ export function openSignedSender({ service, limits, now }: SendSignedOptions): S
     const at = new Date(now() + state.skewMs);
     const hash = request.sha256 ?? emptySha256;
     const signed = await sign({ method, url, headers, body, sha256: hash }, { ...state, at });
-    const place = { host: url.host, operationName: request.operation };
-    return { ...(await send(signed, place)), place };
+    const { operation: operationName } = request;
+    const answer = await send(signed, { timeoutMs, maxBytes, isLong: true, operationName });
+    return { ...answer, place: { host: url.host, operationName } };
   };
 
   return async (request, state) => {

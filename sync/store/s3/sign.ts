@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
+import type { Request } from '../../../generator/http/send.ts';
 import { sha256 as hashOf } from '../../../generator/util/hash.ts';
 import type { Credentials } from '../../credentials/credentials.ts';
-import type { SignedRequest } from './send.ts';
 
 /** Values that signatures depend on, besides the request. */
 export interface Signing {
@@ -21,7 +21,7 @@ export interface UnsignedRequest {
   readonly sha256: string;
 }
 
-export type Sign = (request: UnsignedRequest, signing: Signing) => Promise<SignedRequest>;
+export type Sign = (request: UnsignedRequest, signing: Signing) => Promise<Required<Request>>;
 
 /**
  * Returns a function that signs requests to a service of AWS, or one like it, with AWS Signature

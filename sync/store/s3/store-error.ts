@@ -1,7 +1,7 @@
 import type { AnswerPlace } from '../../../generator/http/network-error.ts';
 import { readRetryAfter } from '../../../generator/http/retry-after.ts';
+import type { Answer } from '../../../generator/http/send.ts';
 import { SourceError } from '../../../generator/problems/source-error.ts';
-import type { Answer } from './send.ts';
 import { childOf, parseXml, textOf, type XmlElement } from './xml.ts';
 
 /** Codes of failures that may pass, with whichever status, also in an answer that began with 200. */

@@ -1,5 +1,5 @@
+import type { Answer } from '../../../generator/http/send.ts';
 import type { Fence } from '../store.ts';
-import type { Answer } from './send.ts';
 
 /** A request to a store, before it is signed. */
 export interface StoreRequest {

@@ -304,10 +304,12 @@ describe('attempts', () => {
     expect(error.message).toBe(`${host} cannot be reached (ECONNREFUSED)`);
   });
 
-  it('never shows the user and password of an endpoint', async () => {
-    const client = createClient('default', { endpoint: 'http://user:secret@localhost/graphql' });
+  it('never sends or shows the user and password of an endpoint', async () => {
+    const { endpoint, host, seen } = await startServer(() => ({ status: 403, body: 'No entry' }));
+    const client = createClient('default', { endpoint: endpoint.replace('//', '//user:secret@') });
     const error = await failure(client.request('{ a }'));
-    expect(error).toMatchObject({ kind: 'network', host: 'localhost', attempts: 1 });
+    expect(error).toMatchObject({ kind: 'http', host, attempts: 1 });
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
     expect(`${error.message} ${JSON.stringify(error)}`).not.toContain('secret');
   });
 

@@ -62,18 +62,16 @@ describe('the hint', () => {
     expect(await hintFor({ body: page('Downtown Pier Skip to content') })).toContain('/index.php?graphql');
   });
 
-  it('names the scheme where no TLS is spoken, and a port that is refused', async () => {
+  it('names the scheme where no TLS is spoken', async () => {
     const { endpoint } = await startServer(() => ({ body: {} }));
-    for (const [address, says, message] of [
-      [endpoint.replace('http:', 'https:'), 'http://', 'ERR_SSL'],
-      ['http://127.0.0.1:1/graphql', 'port', 'bad port'],
-    ] as const) {
-      const client = createClient('default', { endpoint: address, options: { retries: 0 } });
-      const [result] = await Promise.allSettled([settle([client.request('{ posts { nodes { id } } }')])]);
-      if (result?.status !== 'rejected') throw new Error('the request succeeded');
-      expect(result.reason.problems[0].hint).toContain(says);
-      expect(result.reason.problems[0].message).toContain(message);
-    }
+    const client = createClient('default', {
+      endpoint: endpoint.replace('http:', 'https:'),
+      options: { retries: 0 },
+    });
+    const [result] = await Promise.allSettled([settle([client.request('{ posts { nodes { id } } }')])]);
+    if (result?.status !== 'rejected') throw new Error('the request succeeded');
+    expect(result.reason.problems[0].hint).toContain('http://');
+    expect(result.reason.problems[0].message).toContain('ERR_SSL');
   });
 
   it('names the limit where this process may open no more files: the CMS is well', () => {

@@ -9,7 +9,7 @@ export async function bundleScript(name: string): Promise<string> {
   await build({
     ...{ entryPoints: [path.join(import.meta.dirname, `${name}.ts`)], outfile, banner: { js } },
     ...{ bundle: true, platform: 'node', format: 'esm', logLevel: 'error' },
-    external: ['sharp', 'esbuild', 'lightningcss', 'fsevents', 'undici'],
+    external: ['sharp', 'esbuild', 'lightningcss', 'fsevents'],
   });
   return outfile;
 }

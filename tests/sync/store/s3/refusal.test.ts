@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../../generator/http/send.ts';
 import { parseAddress } from '../../../../sync/store/s3/address.ts';
 import { redirectError, refusalIn } from '../../../../sync/store/s3/refusal.ts';
-import type { Answer } from '../../../../sync/store/s3/send.ts';
 
 const aws = parseAddress({ address: 's3://pier' });
 const own = parseAddress({ address: 's3://pier', endpoint: 'https://store.example' });

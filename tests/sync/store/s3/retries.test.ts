@@ -56,7 +56,7 @@ describe('a request to a store', () => {
     server.inject(always(hang));
     await expect(store.put('a.html', objectOf('x'))).rejects.toMatchObject({
       message: expect.stringMatching(
-        /^PutObject of "site\/a\.html" failed: 127\.0\.0\.1:\d+ did not answer within 51 ms$/,
+        /^PutObject of "site\/a\.html" failed: 127\.0\.0\.1:\d+ did not answer within 50 ms$/,
       ),
       kind: 'timeout',
       attempts: 2,

@@ -1,16 +1,15 @@
-import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BlockedAddress, openUrl } from '../../../generator/media/open-url.ts';
+import { download } from '../../../generator/media/download.ts';
+import { mediaLimits } from '../../../generator/media/media-limits.ts';
 import { startForwardProxy } from '../../support/forward-proxy.ts';
 import { startServer } from '../http/loopback.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const open = (address: string, options: Partial<Parameters<typeof openUrl>[1]> = {}) =>
-  openUrl(new URL(address), {
-    ...{ headers: {}, signal: AbortSignal.timeout(20_000), isAnyAddress: false },
-    ...options,
-  });
+const load = (address: string, timeoutMs = 20_000) => {
+  const hosts = { origin: 'https://www.pier.invalid', mediaHosts: [new URL(address).host] };
+  return download(new URL(address), {}, { hosts, limits: { ...mediaLimits, timeoutMs, retries: 0 } });
+};
 
 describe('media through a proxy', () => {
   it('is asked for by name: the proxy finds the address', async () => {
@@ -18,8 +17,8 @@ describe('media through a proxy', () => {
     const port = Number(new URL(server.endpoint).port);
     const proxy = await startForwardProxy({ hosts: { 'media.pier.invalid:80': port } });
     vi.stubEnv('HTTP_PROXY', `http://${proxy.host}`);
-    const answer = await open('http://media.pier.invalid/a.jpg?x=1');
-    expect((await buffer(answer)).toString()).toBe('a picture');
+    const bytes = Buffer.from('a picture');
+    expect(await load('http://media.pier.invalid/a.jpg?x=1')).toMatchObject({ outcome: 'fetched', bytes });
     expect(proxy.seen).toEqual(['GET http://media.pier.invalid/a.jpg?x=1']);
   });
 
@@ -32,24 +31,24 @@ describe('media through a proxy', () => {
   ])('is refused at an address that is written and not of the public internet: %s', async (address) => {
     const proxy = await startForwardProxy({ hosts: {} });
     vi.stubEnv('ALL_PROXY', `http://${proxy.host}`);
-    await expect(open(address)).rejects.toBeInstanceOf(BlockedAddress);
+    const reason = expect.stringContaining('not an address of the public internet');
+    expect(await load(address)).toEqual({ outcome: 'refused', reason });
     expect(proxy.seen).toEqual([]);
   });
 
-  it.each(['http', 'https'])('ends with its signal where the proxy never answers: %s', async (scheme) => {
+  it.each(['http', 'https'])('is given up in time where the proxy never answers: %s', async (scheme) => {
     const proxy = await startForwardProxy({ hosts: {}, isSilent: true });
     vi.stubEnv('ALL_PROXY', `http://${proxy.host}`);
-    const stop = new AbortController();
-    const asked = open(`${scheme}://media.pier.invalid/a.jpg`, { signal: stop.signal });
-    await vi.waitUntil(() => proxy.seen.length === 1, 30_000);
-    stop.abort();
-    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(load(`${scheme}://media.pier.invalid/a.jpg`, 300)).rejects.toMatchObject({
+      kind: 'timeout',
+      message: expect.stringContaining(`through the proxy ${proxy.host}`),
+    });
   });
 
   it('is no answer of the host where the proxy refuses', async () => {
     const proxy = await startForwardProxy({ hosts: {}, login: 'pier:secret' });
     vi.stubEnv('ALL_PROXY', `http://${proxy.host}`);
     for (const scheme of ['http', 'https'])
-      await expect(open(`${scheme}://media.pier.invalid/a.jpg`)).rejects.toThrow('Proxy response (407)');
+      await expect(load(`${scheme}://media.pier.invalid/a.jpg`)).rejects.toMatchObject({ code: 'HTTP 407' });
   });
 });

@@ -1,18 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { storeLimits } from '../../../sync/store/s3/limits.ts';
-import { openSender } from '../../../sync/store/s3/send.ts';
-import { startServer } from '../../generator/http/loopback.ts';
+import { send as sendRequest } from '../../../generator/http/send.ts';
 import { startForwardProxy } from '../../support/forward-proxy.ts';
+import { startServer } from './loopback.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const limits = { ...storeLimits, timeoutMs: 300 };
+const limits = { timeoutMs: 20_000, maxBytes: 1000 };
 const send = (address: string, body: Uint8Array | null = null) => {
   const url = new URL(address);
   const method = body === null ? 'GET' : 'PUT';
-  const headers = body === null ? {} : { 'content-length': body.byteLength };
-  const place = { host: url.host, operationName: undefined };
-  return openSender({ ...limits, timeoutMs: 20_000 })({ method, url, headers, body }, place);
+  return sendRequest({ method, url, body }, limits);
 };
 
 it.each(['http', 'https'])(
@@ -21,8 +18,7 @@ it.each(['http', 'https'])(
     const proxy = await startForwardProxy({ hosts: {}, isSilent: true });
     vi.stubEnv('ALL_PROXY', `http://${proxy.host}`);
     const url = new URL(`${scheme}://s3.pier.invalid/pier/a.html`);
-    const place = { host: url.host, operationName: undefined };
-    const asked = openSender(limits)({ method: 'GET', url, headers: {}, body: null }, place);
+    const asked = sendRequest({ url }, { ...limits, timeoutMs: 300 });
     await expect(asked).rejects.toMatchObject({
       kind: 'timeout',
       message: `s3.pier.invalid did not answer within 300 ms through the proxy ${proxy.host}`,
