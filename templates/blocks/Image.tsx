@@ -22,7 +22,7 @@ export interface ImageProps {
 
 export function Image(props: ImageProps): ReactNode {
   const { picture, caption, href, opensNewTab = false, aspectRatio, isWhole = false, style } = props;
-  const width = style.align === 'full' ? undefined : props.width;
+  const width = style.align === 'full' ? undefined : (props.width ?? ownWidth(picture, style));
   const room = roomFor(use(PictureRoomContext), style);
   const sizes = width === undefined ? sizesOf(room) : `min(${width}px, ${room.vw}vw)`;
   const image = (
@@ -52,6 +52,14 @@ export function Image(props: ImageProps): ReactNode {
     </figure>
   );
 }
+
+/** Of a picture that is smaller than its column: it is not enlarged. Undefined for any other, and for one that is to be wide. */
+function ownWidth({ width }: PictureData, { align }: BlockStyle): number | undefined {
+  return align !== 'wide' && width < columnWidth ? width : undefined;
+}
+
+/** In pixels. */
+const columnWidth = 640;
 
 function withBox(style: ReturnType<typeof styleProps>['style'], width?: number, aspectRatio?: string) {
   if (width === undefined && aspectRatio === undefined) return style;

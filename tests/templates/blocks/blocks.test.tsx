@@ -170,6 +170,19 @@ describe('figures', () => {
     expect(all('rect').map((rect) => rect.attribs.width)).toEqual(['100', '0']);
   });
 
+  it('does not enlarge a picture that is smaller than its column', () => {
+    const picture = (width: number, align?: 'wide' | 'left') => {
+      const { src, height, alt } = fullBlocks['core/image'].picture;
+      const style = align === undefined ? {} : { align };
+      const props = { picture: { src, width, height, alt }, style };
+      return queryHtml(render({ block: 'core/image', props })).all('figure')[0]?.attribs.style;
+    };
+    expect(picture(150)).toBe('--figure:150px');
+    expect(picture(150, 'left')).toBe('--figure:150px');
+    expect(picture(150, 'wide')).toBeUndefined();
+    expect(picture(1600)).toBeUndefined();
+  });
+
   it('says how far a goal is reached', () => {
     const { all } = queryHtml(
       render({ block: 'pier/sustainability', props: fullBlocks['pier/sustainability'] }),

@@ -71,10 +71,11 @@ export function onlyPicture(element: Element): Figure | undefined {
 /** Reads a picture, dressed as its figure; none when it cannot be shown, which is a loss. */
 export function readImage(
   { picture, link, caption }: Figure,
-  frame: Element,
+  outer: Element,
   reading: Reading,
 ): readonly StoredBlock[] {
   const { context } = reading;
+  const frame = frameOf(outer);
   const href = link?.attributes.href === undefined ? null : linkRef(link.attributes.href, context);
   const words = caption === undefined ? '' : plainText(textOf(caption));
   // The text of a linked picture describes the target.
@@ -92,6 +93,21 @@ export function readImage(
     style: styleOf(looksOf(picture, link, frame), frame, reading),
   });
   return [{ block: 'core/image', props }];
+}
+
+/** Of an aligned picture the block is a box around the figure, which has the alignment and the size. */
+function frameOf(outer: Element): Element {
+  const [figure, ...others] = solidChildren(outer);
+  if (
+    !hasClass(outer, 'wp-block-image') ||
+    !isElement(figure) ||
+    figure.tag !== 'figure' ||
+    others.length > 0
+  )
+    return outer;
+  const { attributes } = outer;
+  const classes = `${attributes.class} ${figure.attributes.class ?? ''}`;
+  return { ...figure, attributes: { ...attributes, ...figure.attributes, class: classes } };
 }
 
 /** Returns the picture's file; undefined for one of another host, which is a loss. */

@@ -241,6 +241,13 @@ const pages: readonly (readonly [name: string, content: string, ...parts: string
     'uploads/b.jpg',
   ],
   [
+    'the side and the size of a picture in the box that classic themes have around it',
+    `<div class="wp-block-image"><figure class="alignleft size-full is-resized"><img src="${files}/a.jpg" alt="A" width="150" height="100" class="wp-image-9"/></figure></div>`,
+    'align-left',
+    '--figure:150px',
+    'uploads/a.jpg',
+  ],
+  [
     'columns of text of WordPress 5.0',
     '<div class="wp-block-text-columns columns-2"><div class="wp-block-column"><p>Left</p></div><div class="wp-block-column"><p>Right</p></div></div>',
     '_columns_',
