@@ -78,8 +78,10 @@ export function startKept<Value>(
       return log;
     },
     add: (key, value) => {
-      const json = JSON.stringify(value);
       const known = log?.places.get(key);
+      if (known !== undefined && isObject(value) && readFrom.get(value) === known)
+        return void places.set(key, known);
+      const json = JSON.stringify(value);
       const isKnown = known !== undefined && valueAt(known)?.toString() === json;
       places.set(key, isKnown ? known : added.add(recordOf(key, json)));
     },
@@ -90,13 +92,23 @@ export function startKept<Value>(
   };
 }
 
+/** Where values were read: one that is added as it is stays there, unread. */
+const readFrom = new WeakMap<object, Place>();
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
 function valuesAt<Value>(places: Log['places']): Pick<KeptValues<Value>, 'get' | 'has'> {
   return {
     has: (key) => places.has(key),
     get: (key) => {
       const place = places.get(key);
-      const value = place && valueAt(place);
-      return value && JSON.parse(value.toString());
+      const bytes = place && valueAt(place);
+      if (place === undefined || bytes === undefined) return undefined;
+      const value: Value = JSON.parse(bytes.toString());
+      if (isObject(value)) readFrom.set(value, place);
+      return value;
     },
   };
 }

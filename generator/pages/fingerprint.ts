@@ -80,17 +80,8 @@ export function startFingerprints({ templateHashes, assets, layoutHash }: BuildH
 
 /** Finds the names of the islands and enhancements in a page's html, sorted. */
 export function islandsIn(html: string): readonly string[] {
-  return [...new Set([...namesIn(html, ' data-island="'), ...namesIn(html, ' data-enhance="')])].sort();
-}
-
-/** A plain search is four times as fast as an expression, and most pages have few. */
-function namesIn(html: string, before: string): readonly string[] {
-  const names: string[] = [];
-  for (let at = html.indexOf(before); at !== -1; at = html.indexOf(before, at)) {
-    at += before.length;
-    names.push(html.slice(at, html.indexOf('"', at)));
-  }
-  return names;
+  const names = html.matchAll(/ data-(?:island|enhance)="([^"]*)"/g);
+  return [...new Set(Array.from(names, ([, name = '']) => name))].sort();
 }
 
 /** Equal fingerprints give equal html. */
