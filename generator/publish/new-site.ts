@@ -108,18 +108,17 @@ export function startNewSite(
     },
     complete: async (facts = {}) => {
       check.refuse();
-      const unmoved = compare(
-        added,
-        published,
-        manifestDigest(manifestText({ files: added.sorted(), ...atMomentOf(published.manifest, facts) })),
-      );
-      if (!unmoved.isChanged) return unmoved;
-      const text = () => manifestText({ files: added.sorted(), ...facts });
-      const result = { ...unmoved, manifest: manifestDigest(text()) };
+      const changes = compare(added, published);
+      const textWith = (facts: SiteFacts) => manifestText({ files: added.sorted(), ...facts });
+      if (changes.written.length + changes.removed.length === 0) {
+        const manifest = manifestDigest(textWith(atMomentOf(published.manifest, facts)));
+        if (manifest === published.manifestHash) return { ...changes, isChanged: false, manifest };
+      }
+      const result = { ...changes, isChanged: true, manifest: manifestDigest(textWith(facts)) };
       const isLinked = await links.finish();
       // Written before the check of the kept files: one changed by hand later is newer than the
       // manifest.
-      folder.writePieces(manifestPath, text());
+      folder.writePieces(manifestPath, textWith(facts));
       for (const path of added.keptPaths()) {
         const found = published.listing.get(path);
         if (found !== undefined) folder.keep(path, found, isLinked(path));
@@ -138,16 +137,9 @@ async function readDigest(file: OutputFile): Promise<Digest> {
 
 function compare(
   added: FileTable,
-  { listing, manifestHash }: PublishedSite,
-  manifest: string,
-): PublishResult {
+  { listing }: PublishedSite,
+): Pick<PublishResult, 'written' | 'removed' | 'kept'> {
   const written = added.writtenPaths();
   const removed = listing.filter((path) => path !== manifestPath && !added.has(path));
-  return {
-    isChanged: written.length + removed.length > 0 || manifest !== manifestHash,
-    written,
-    removed,
-    manifest,
-    kept: added.kept,
-  };
+  return { written, removed, kept: added.kept };
 }
