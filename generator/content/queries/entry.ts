@@ -70,9 +70,10 @@ export function innerListQuery(kind: string, connection: string, list: string): 
   );
 }
 
-function selectionOf({ sent, type }: NamedField): string {
+/** Returns the part of a query that asks for a field. */
+export function selectionOf({ sent, type }: NamedField): string {
   const facts = fieldTypes[type];
-  return 'selection' in facts ? `${sent}${facts.selection}` : sent;
+  return 'selection' in facts ? `${sent} ${facts.selection}` : sent;
 }
 
 function nameOf(kind: string): string {

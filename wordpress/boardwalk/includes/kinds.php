@@ -1,6 +1,6 @@
 <?php
 /**
- * The one table of kinds: post types, fields, names in REST and GraphQL, labels and help.
+ * The kinds: post types, fields, names in REST and GraphQL, labels and help.
  *
  * @package Boardwalk
  */
@@ -9,67 +9,13 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists the kinds of the plugin, by name. */
+/** Lists the kinds of the plugin, by name, from the table that `npm run kinds` makes of their descriptions. */
 function kinds(): array {
-	return array(
-		'event'      => array(
-			'postType' => 'event',
-			'single'   => 'event',
-			'plural'   => 'events',
-			'folder'   => 'event',
-			'labels'   => array( 'Event', 'Events' ),
-			'icon'     => 'dashicons-calendar-alt',
-			'fields'   => array(
-				field( 'start', 'startDate', 'datetime', 'Starts', 'Date and time at the pier.' ),
-				field( 'end', 'endDate', 'datetime', 'Ends', 'Leave it empty if the end is open.' ),
-				field( 'venue', 'venue', 'text', 'Venue in words', 'Only where it is not one of the locations, or needs other words.' ),
-				field( 'venue_location', 'venueLocationId', 'reference', 'Venue', 'One of the locations of the pier.', 'location' ),
-				field( 'event_url', 'eventUrl', 'url', 'Tickets or more information', 'A full address, beginning with https://' ),
-				field( 'price', 'price', 'money', 'Price', 'As visitors read it: "$12", "from $5".' ),
-				field( 'is_free', 'isFree', 'boolean', 'Free admission', '' ),
-				field( 'is_for_families', 'isForFamilies', 'boolean', 'For families', '' ),
-			),
-		),
-		'location'   => array(
-			'postType' => 'location',
-			'single'   => 'location',
-			'plural'   => 'locations',
-			'folder'   => 'location',
-			'labels'   => array( 'Location', 'Locations' ),
-			'icon'     => 'dashicons-location',
-			'fields'   => array(
-				field( 'address', 'address', 'lines', 'Address', 'As on a letter.' ),
-				field( 'latitude', 'latitude', 'number', 'Latitude', 'From -90 to 90, such as 27.7676.', '', array( -90, 90 ) ),
-				field( 'longitude', 'longitude', 'number', 'Longitude', 'From -180 to 180, such as -82.6299.', '', array( -180, 180 ) ),
-				field( 'opening_hours', 'openingHours', 'hours', 'Opening hours', 'A day without a row is closed.' ),
-				field( 'hours', 'hours', 'lines', 'Opening hours in words', 'Only where they need other words than those made from the hours above.' ),
-				field( 'phone', 'phone', 'phone', 'Phone', 'Digits, spaces and + ( ) - . only.' ),
-				field( 'website', 'website', 'url', 'Website', 'A full address, beginning with https://' ),
-			),
-		),
-		'artwork'    => array(
-			'postType' => 'art',
-			'single'   => 'artwork',
-			'plural'   => 'artworks',
-			'folder'   => 'art',
-			'labels'   => array( 'Artwork', 'Art' ),
-			'icon'     => 'dashicons-art',
-			'fields'   => array(
-				field( 'artist', 'artist', 'text', 'Artist', '' ),
-				field( 'year', 'year', 'integer', 'Year', 'When it was made.', '', array( -3000, 2200 ) ),
-				field( 'location', 'locationId', 'reference', 'Location', 'Where it is to be seen.', 'location' ),
-			),
-		),
-		'experience' => array(
-			'postType' => 'experience',
-			'single'   => 'experience',
-			'plural'   => 'experiences',
-			'folder'   => 'experiences',
-			'labels'   => array( 'Experience', 'Experiences' ),
-			'icon'     => 'dashicons-star-filled',
-			'fields'   => array(),
-		),
-	);
+	static $kinds = null;
+	if ( null === $kinds ) {
+		$kinds = wp_json_file_decode( __DIR__ . '/kinds.json', array( 'associative' => true ) );
+	}
+	return $kinds;
 }
 
 /** Lists every kind that the public site shows: those of the plugin, and the posts and pages of WordPress. */

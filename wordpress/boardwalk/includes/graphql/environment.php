@@ -26,9 +26,9 @@ function pageFlags( string $kind ): array {
 	return 'page' === $kind ? array( 'isFrontPage', 'isPostsPage', 'isPrivacyPage' ) : array();
 }
 
-/** Hashes name and version of everything whose change may change the schema: what runs here is nobody's business. */
+/** Hashes the kinds, and name and version of everything whose change may change the schema: what runs here is nobody's business. */
 function pluginsHash(): array {
-	return array( substr( hash( 'sha256', (string) wp_json_encode( array( installedPlugins(), wp_salt( 'nonce' ) ), JSON_INVALID_UTF8_SUBSTITUTE ) ), 0, 16 ) );
+	return array( substr( hash( 'sha256', (string) wp_json_encode( array( kinds(), installedPlugins(), wp_salt( 'nonce' ) ), JSON_INVALID_UTF8_SUBSTITUTE ) ), 0, 16 ) );
 }
 
 /** Lists name and version of everything whose change may change the schema, sorted. */
