@@ -1,34 +1,39 @@
-/** The fields that only one kind has, as an editor fills them in: empty where nothing was typed. Times are local times of the pier. */
-export interface DemoKindFields {
-  post: { categoryIds: number[] };
-  page: {
-    /** Id of the page above, 0 for none. */
-    parentId: number;
-  };
-  event: {
-    startDate: string;
-    endDate: string;
-    venue: string;
-    eventUrl: string;
-    /** Id of a location; null for none. */
-    venueLocationId: number | null;
-    price: string;
-    isFree: boolean;
-    isForFamilies: boolean;
-  };
-  location: {
-    address: string;
-    latitude: number | null;
-    longitude: number | null;
-    /** One line a day or span of days. */
-    hours: string;
-    phone: string;
-    website: string;
-    openingHours: DemoHours | null;
-  };
-  artwork: { artist: string; year: number | null /** Id of a location. */; locationId: number | null };
-  experience: Record<never, never>;
+import { descriptions, fieldsOf, kinds } from '../generator/content/kinds/descriptions.ts';
+import type { FieldType } from '../generator/content/kinds/field-types.ts';
+
+export type DemoKind = keyof typeof descriptions;
+
+/** The values that an editor leaves in fields of each type. */
+interface Typed extends Record<FieldType, unknown> {
+  text: string;
+  address: string;
+  lines: string;
+  money: string;
+  phone: string;
+  url: string;
+  datetime: string;
+  boolean: boolean;
+  integer: number | null;
+  number: number | null;
+  /** The id of another entry. */
+  reference: number | null;
+  hours: DemoHours | null;
 }
+
+type Described<K extends DemoKind> = (typeof descriptions)[K]['fields'];
+type SentName<Name, Field> = Field extends { readonly sent: infer Sent extends string } ? Sent : Name;
+type TypedIn<Field> = Field extends { readonly type: infer Type extends FieldType } ? Typed[Type] : never;
+
+/** The fields that only one kind has, as an editor fills them in, by their names in GraphQL: empty where nothing was typed. Times are local times of the pier. */
+export type DemoKindFields = {
+  [K in Exclude<DemoKind, 'post' | 'page'>]: {
+    -readonly [Name in keyof Described<K> as SentName<Name, Described<K>[Name]>]: TypedIn<Described<K>[Name]>;
+  };
+} & {
+  post: { categoryIds: number[] };
+  /** Id of the page above, 0 for none. */
+  page: { parentId: number };
+};
 
 /** Opening hours as the plugin's type `BoardwalkOpeningHours` answers. Day 1 is Monday. */
 export interface DemoHours {
@@ -43,8 +48,6 @@ export interface DemoOpening {
   closes: string;
 }
 
-export type DemoKind = keyof DemoKindFields;
-
 interface DemoKindNames {
   /** The type of its entries in the schema. */
   readonly type: string;
@@ -56,19 +59,48 @@ interface DemoKindNames {
   readonly folder: string;
 }
 
-/** The names of every kind of entry. A new one is its fields above, a line here and its types in `schema.graphql`. */
-export const demoKinds: Readonly<Record<DemoKind, DemoKindNames>> = {
-  post: { type: 'Post', list: 'posts', postType: 'post', folder: 'news' },
-  page: { type: 'Page', list: 'pages', postType: 'page', folder: '' },
-  event: { type: 'Event', list: 'events', postType: 'event', folder: 'events' },
-  location: { type: 'Location', list: 'locations', postType: 'location', folder: 'locations' },
-  artwork: { type: 'Artwork', list: 'artworks', postType: 'art', folder: 'art' },
-  experience: { type: 'Experience', list: 'experiences', postType: 'experience', folder: 'experience' },
+/** The folders of the addresses of every kind: others than on the site, as in a WordPress that was there before. */
+const folders: Readonly<Record<DemoKind, string>> = {
+  post: 'news',
+  page: '',
+  event: 'events',
+  location: 'locations',
+  artwork: 'art',
+  experience: 'experience',
 };
 
-/** Every kind, in the order above. */
-export const demoKindNames: readonly DemoKind[] = Object.keys(demoKinds).filter(isDemoKind);
+/** The names of every kind of entry. */
+export const demoKinds = Object.fromEntries(kinds.map((kind) => [kind, namesOf(kind)])) as Readonly<
+  Record<DemoKind, DemoKindNames>
+>;
 
-function isDemoKind(name: string): name is DemoKind {
-  return Object.hasOwn(demoKinds, name);
+/** Every kind, in their order. */
+export const demoKindNames: readonly DemoKind[] = kinds;
+
+function namesOf(kind: DemoKind): DemoKindNames {
+  const description = descriptions[kind];
+  return {
+    type: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
+    list: description.connection,
+    postType: 'plugin' in description ? description.plugin.postType : kind,
+    folder: folders[kind],
+  };
+}
+
+/** Makes the fields of a kind of the plugin: those that are written, the others empty. */
+export function fillFields<K extends Exclude<DemoKind, 'post' | 'page'>>(
+  kind: K,
+  written?: Readonly<Partial<DemoKindFields[K]>>,
+): DemoKindFields[K] {
+  const fields = fieldsOf(kind).map(({ sent, type }) => [
+    sent,
+    Reflect.get(written ?? {}, sent) ?? emptyOf(type),
+  ]);
+  // Of each field, by its description.
+  return Object.fromEntries(fields) as DemoKindFields[K];
+}
+
+function emptyOf(type: FieldType): Typed[FieldType] {
+  if (type === 'boolean') return false;
+  return ['integer', 'number', 'reference', 'hours'].includes(type) ? null : '';
 }

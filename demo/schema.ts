@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DocumentNode, Kind, parse, type TypeDefinitionNode, visit } from 'graphql';
+import { descriptions, fieldsOf } from '../generator/content/kinds/descriptions.ts';
+import { fieldTypes } from '../generator/content/kinds/field-types.ts';
+import { type DemoKind, demoKindNames, demoKinds } from './kinds.ts';
 
 /** The plugins whose part of the schema a WordPress may lack. */
 export interface DemoPlugins {
@@ -19,15 +22,36 @@ export async function readSchema(
   plugins: DemoPlugins,
   lacks: LackingFields = [],
 ): Promise<DocumentNode> {
-  const whole = withoutFields(
-    parse(await readFile(path.join(folder, 'schema.graphql'), 'utf8')),
-    new Set<string>(lacks),
-  );
+  const whole = withoutFields(parse(await wholeSchema(folder)), new Set<string>(lacks));
   const withSeo = plugins.seo ? whole : without(whole, 'seo', isSeoType);
   if (plugins.boardwalk === true) return withSeo;
   const withoutText = without(withSeo, 'showsOthers', () => false);
   if (plugins.boardwalk === 'fields') return without(withoutText, 'boardwalk', isMachineType);
   return withoutFields(without(withoutText, 'boardwalk', isBoardwalkType), new Set(boardwalkFields));
+}
+
+/** The parts of the schema that tell of experiences. */
+const parts =
+  /^(?:type|input) \w*Experience\w* .*?^}\n|^ {2}experiences\(.*?^ {2}\): .*?\n|^ {2}EXPERIENCE\n/gms;
+
+/**
+ * Returns the schema with every plugin. The file has one kind of the plugin Boardwalk, experiences: the others are like
+ * it, each with its own fields.
+ */
+export async function wholeSchema(folder: string): Promise<string> {
+  const text = await readFile(path.join(folder, 'schema.graphql'), 'utf8');
+  const ofPlugin = demoKindNames.filter((kind) => 'plugin' in descriptions[kind]);
+  return text.replace(parts, (part) => ofPlugin.map((kind) => likeExperience(part, kind)).join(''));
+}
+
+function likeExperience(part: string, kind: DemoKind): string {
+  const { type, list, postType } = demoKinds[kind];
+  const own = fieldsOf(kind).map((field) => `  ${field.sent}: ${fieldTypes[field.type].graphql}\n`);
+  return part
+    .replace(/^(type Experience .*)(?=^}\n)/ms, (fields) => fields + own.join(''))
+    .replaceAll('Experience', type)
+    .replace('experiences(', `${list}(`)
+    .replace('EXPERIENCE', postType.toUpperCase());
 }
 
 function withoutFields(schema: DocumentNode, lacks: ReadonlySet<string>): DocumentNode {
@@ -59,12 +83,11 @@ function isSeoType(name: string): boolean {
 
 /** Fields that the plugin adds to the types of others: `wordpress/boardwalk.graphql`. */
 const boardwalkFields = [
-  'Event.venueLocationId',
-  'Event.price',
-  'Event.isFree',
-  'Event.isForFamilies',
-  'Location.openingHours',
-  'Artwork.locationId',
+  ...demoKindNames.flatMap((kind) =>
+    fieldsOf(kind)
+      .filter(({ ofSite }) => !ofSite)
+      .map(({ sent }) => `${demoKinds[kind].type}.${sent}`),
+  ),
   'MediaItem.focalPoint',
 ];
 

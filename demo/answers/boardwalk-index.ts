@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
+import { listedFieldsOf } from '../../generator/content/kinds/descriptions.ts';
 import { type DemoKind, demoKindNames } from '../kinds.ts';
 import type { DemoEntry } from '../store.ts';
 import { publicEntries } from './entry-index.ts';
 import { entryView } from './entry-view.ts';
 import type { DemoRequest } from './request.ts';
 
-/** The own fields of a kind that its list answers. */
+/** Lists the own fields of a kind that its list answers. */
 export function fieldNamesOf(kind: DemoKind): readonly string[] {
-  return ownFields[kind] ?? [];
+  return listedFieldsOf(kind).map(({ sent }) => sent);
 }
-
-const ownFields: Readonly<Partial<Record<DemoKind, readonly string[]>>> = {
-  page: ['isFrontPage', 'isPostsPage', 'isPrivacyPage'],
-  event: ['startDate', 'endDate', 'venue', 'eventUrl', 'venueLocationId', 'price', 'isFree', 'isForFamilies'],
-  location: ['address', 'latitude', 'longitude', 'hours', 'phone', 'website', 'openingHours'],
-  artwork: ['artist', 'year', 'locationId'],
-};
 
 const fieldsOfAll = ['databaseId', 'slug', 'uri', 'status', 'dateGmt', 'modifiedGmt', 'hasPassword'];
 

@@ -1,10 +1,9 @@
 import { list, paragraph, quote } from '../blocks/text.ts';
+import type { DemoKindFields } from '../kinds.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { Written } from './author.ts';
 
-interface WrittenArtwork extends Written {
-  readonly artist?: string;
-  readonly year?: number;
+interface WrittenArtwork extends Written, Partial<Readonly<DemoKindFields['artwork']>> {
   /** Slug of the location where it is. */
   readonly at?: string;
 }

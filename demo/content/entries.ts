@@ -1,3 +1,4 @@
+import { fillFields } from '../kinds.ts';
 import type { DemoEntry } from '../store.ts';
 import { artworks } from './artworks.ts';
 import { toBase } from './author.ts';
@@ -27,45 +28,34 @@ export const demoEntries: readonly DemoEntry[] = [
     }),
   ),
   ...experiences.map(
-    (written, index): DemoEntry => ({ ...toBase(301 + index, written), kind: 'experience' }),
+    (written, index): DemoEntry => ({
+      ...toBase(301 + index, written),
+      kind: 'experience',
+      ...fillFields('experience', written),
+    }),
   ),
   ...locations.map(
     ({ hours, opening, place: [latitude, longitude], ...written }, index): DemoEntry => ({
       ...toBase(firstLocation + index, written),
       kind: 'location',
-      address: written.address,
-      hours: hours.join('\n'),
-      phone: written.phone ?? '',
-      website: written.website ?? '',
-      latitude,
-      longitude,
-      openingHours: opening,
+      ...fillFields('location', {
+        ...written,
+        ...{ hours: hours.join('\n'), openingHours: opening, latitude, longitude },
+      }),
     }),
   ),
   ...artworks.map(
-    ({ artist = '', year = null, at, ...written }, index): DemoEntry => ({
+    ({ at, ...written }, index): DemoEntry => ({
       ...toBase(501 + index, written),
       kind: 'artwork',
-      artist,
-      year,
-      locationId: locationId(at),
+      ...fillFields('artwork', { locationId: locationId(at), ...written }),
     }),
   ),
   ...events.map(
-    (
-      { start, end = '', venue, url = '', at, price = '', isFree = false, isForFamilies = false, ...written },
-      index,
-    ): DemoEntry => ({
+    ({ at, ...written }, index): DemoEntry => ({
       ...toBase(601 + index, written),
       kind: 'event',
-      startDate: start,
-      endDate: end,
-      venue,
-      eventUrl: url,
-      venueLocationId: locationId(at),
-      price,
-      isFree,
-      isForFamilies,
+      ...fillFields('event', { venueLocationId: locationId(at), ...written }),
     }),
   ),
   ...[...news2024, ...news2025, ...news2026, ...newsAwkward, ...newsLayout].map(

@@ -1,16 +1,16 @@
-import type { DemoHours } from '../kinds.ts';
+import type { DemoHours, DemoKindFields } from '../kinds.ts';
 import type { Written } from './author.ts';
 import { foodLocations } from './locations-food.ts';
 import { landmarkLocations } from './locations-landmarks.ts';
 import { shopLocations } from './locations-shops.ts';
 
-export interface WrittenLocation extends Written {
+type Fields = Partial<Readonly<Omit<DemoKindFields['location'], 'hours'>>>;
+
+export interface WrittenLocation extends Written, Fields {
   readonly address: string;
   readonly hours: readonly string[];
   /** The same as structure; what it cannot hold only the words say. */
   readonly opening: DemoHours;
-  readonly phone?: string;
-  readonly website?: string;
   /** Degrees north and east. */
   readonly place: readonly [number, number];
 }

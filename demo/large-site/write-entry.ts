@@ -1,5 +1,6 @@
 import { locationGrid } from '../blocks/sections.ts';
 import { planBounds } from '../content/plan.ts';
+import { fillFields } from '../kinds.ts';
 import type { DemoEntry, DemoEntryBase } from '../store.ts';
 import { writeBody } from './body.ts';
 import type { GeneratedKind } from './shapes.ts';
@@ -75,11 +76,11 @@ function withFields(
       return {
         ...base,
         kind,
+        ...fillFields(kind),
         startDate: localTime(start),
         endDate: number % 97 === 0 ? '' : localTime(start + hours * hourMs),
         venue: venueOf(number, counts.location),
         eventUrl: number % 3 === 0 ? `https://tickets.example.com/event/${number}?src=web&lang=en` : '',
-        venueLocationId: null,
         price: number % 4 === 0 ? '' : `$${5 + (drawn % 40)}`,
         isFree: number % 4 === 0,
         isForFamilies: number % 3 === 1,
@@ -90,19 +91,19 @@ function withFields(
       return {
         ...base,
         kind,
+        ...fillFields(kind),
         address: `${number} Halyard Pier`,
         latitude: south + ((north - south) * (drawn % 1000)) / 1000,
         longitude: west + ((east - west) * ((drawn >>> 10) % 1000)) / 1000,
         hours: 'Monday to Friday 9 am to 6 pm\nSaturday and Sunday 10 am to 4 pm',
         phone: `+1 207 555 ${String(drawn % 10_000).padStart(4, '0')}`,
         website: number % 2 === 0 ? `https://place-${number}.example.com/?ref=pier&lang=en` : '',
-        openingHours: null,
       };
     }
     case 'artwork':
-      return { ...base, kind, artist: pick(artists, drawn), year: 1950 + (drawn % 76), locationId: null };
+      return { ...base, kind, ...fillFields(kind), artist: pick(artists, drawn), year: 1950 + (drawn % 76) };
     case 'experience':
-      return { ...base, kind };
+      return { ...base, kind, ...fillFields(kind) };
   }
 }
 

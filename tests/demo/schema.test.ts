@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, print, validateSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { readSchema } from '../../demo/schema.ts';
+import { readSchema, wholeSchema } from '../../demo/schema.ts';
 import { strangersIn } from './strangers-in.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../demo');
-const schema = buildSchema(readFileSync(path.join(folder, 'schema.graphql'), 'utf8'));
+const schema = buildSchema(await wholeSchema(folder));
 const pluginText = readFileSync(path.join(folder, '../wordpress/boardwalk.graphql'), 'utf8');
 
 describe('the schema of the demo', () => {

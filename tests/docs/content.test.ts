@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { buildSchema, type DocumentNode, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { wholeSchema } from '../../demo/schema.ts';
 import { collections } from '../../generator/content/kinds/index.ts';
 import { defaultSection } from '../../generator/routes/resolve-blocks.ts';
 import { sections } from '../../generator/routes/sections/index.ts';
@@ -7,11 +9,12 @@ import { blocks } from '../../templates/blocks/index.ts';
 import { queries as asked } from '../support/asked-documents.ts';
 import { readDocument, rowsOf } from '../support/documents.ts';
 import { fieldsNamedBy } from '../support/named-fields.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { openContext } from '../support/route-context.ts';
 import { readSectionExamples, requiredSettings } from '../support/section-examples.ts';
 
 const page = await readDocument('docs/content.md');
-const schema = buildSchema(await readDocument('demo/schema.graphql'));
+const schema = buildSchema(await wholeSchema(join(projectRoot, 'demo')));
 const examples = await readSectionExamples();
 const queries = [...page.matchAll(/```graphql\n(.+?)```/gs)].map(([, text = '']) => parse(text));
 const documents = asked.map(([, document]) => document);

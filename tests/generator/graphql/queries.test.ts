@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSchema, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { wholeSchema } from '../../../demo/schema.ts';
 import { collections } from '../../../generator/content/kinds/index.ts';
 import { menuItemsQuery, settingsQuery } from '../../../generator/content/queries/site.ts';
 import { prune } from '../../../generator/graphql/prune.ts';
@@ -9,7 +9,7 @@ import { looks, ownDocuments, refusedBy } from '../../support/asked-documents.ts
 import { projectRoot } from '../../support/project-root.ts';
 
 it('asks for nothing that the schema lacks', async () => {
-  const schema = buildSchema(await readFile(join(projectRoot, 'demo/schema.graphql'), 'utf8'));
+  const schema = buildSchema(await wholeSchema(join(projectRoot, 'demo')));
   expect(refusedBy(schema, [...ownDocuments(), ...looks()])).toEqual([]);
 });
 
