@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { queryHtml, textOf } from '../templates/query-html.ts';
 import { filesNamedBy, filesToChange } from './newcomer/named-files.ts';
 import { steps } from './newcomer/steps.ts';
 import { takeSteps } from './newcomer/take-steps.ts';
-import { copyAll, expectTour, isThere } from './newcomer/tellers.ts';
+import { copyAll, expectTour, isThere, tellers } from './newcomer/tellers.ts';
 
 // A bound for a hanging run, not a measure: the type checker and the build each take all processors.
 const patienceMs = 600_000;
@@ -24,6 +25,7 @@ describe('a newcomer who follows CONTRIBUTING', () => {
     copy = path.join(folder, 'project');
     await copyAll(copy);
     await takeSteps(copy, steps);
+    await tellers['the derived files'](copy);
   }, patienceMs);
   afterAll(() => removeFolder(folder));
 
@@ -32,13 +34,13 @@ describe('a newcomer who follows CONTRIBUTING', () => {
     expect(await filesToChange(section)).toEqual(files);
   });
 
-  it('adds 7 files and changes 14', async () => {
+  it('adds 7 files and changes 17', async () => {
     const files = [...new Set(steps.map(({ file }) => file))];
     const known = await Promise.all(files.map((file) => isThere(path.join(projectRoot, file))));
     expect({
       added: known.filter((one) => !one).length,
       changed: known.filter((one) => one).length,
-    }).toEqual({ added: 7, changed: 14 });
+    }).toEqual({ added: 7, changed: 17 });
   });
 
   it('has every file that the document names', async () => {
@@ -48,8 +50,21 @@ describe('a newcomer who follows CONTRIBUTING', () => {
     expect(missing).toEqual([]);
   });
 
+  it('gives the plugin the new kind and the new field', async () => {
+    const table = JSON.parse(
+      await readFile(path.join(copy, 'wordpress/boardwalk/includes/kinds.json'), 'utf8'),
+    );
+    expect(table.tour).toMatchObject({
+      plural: 'tours',
+      fields: [{ meta: 'boardwalk_guide', type: 'text' }],
+    });
+    expect(table.event.fields).toContainEqual(
+      expect.objectContaining({ meta: 'boardwalk_doors', graphql: 'doors', label: 'Doors' }),
+    );
+  });
+
   it(
-    'publishes a page of the new kind with its title, block, island and setting, and sees an edit in the poll of a watch, and drafts',
+    'publishes a page of the new kind with its title, block, island and setting, shows the new field, and sees an edit in the poll of a watch, and drafts',
     async () => {
       const module = pathToFileURL(path.join(copy, 'tests/site/newcomer/in-copy.ts')).href;
       const inCopy: typeof import('./newcomer/in-copy.ts') = await import(module);

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
-import type { AnyEntry, Category, Content, Kind, Media, Seo } from '../../generator/content/content.ts';
-import { kinds } from '../../generator/content/saved/by-kind.ts';
+import type {
+  AnyEntry,
+  Category,
+  Content,
+  FieldValues,
+  Kind,
+  Media,
+  Seo,
+} from '../../generator/content/content.ts';
+import { fieldsOf, kinds } from '../../generator/content/kinds/descriptions.ts';
+import type { FieldType } from '../../generator/content/kinds/field-types.ts';
 import { packBlocks } from '../../generator/content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../generator/content/stored-blocks.ts';
 import { makeContent, makeEntry } from './entries.ts';
@@ -37,12 +46,12 @@ function entryOf(kind: Kind, id: number): AnyEntry {
     blocks: blocks[id % blocks.length] ?? [],
     imageId: mediaIds[id % 4] ?? null,
   }) as AnyEntry;
-  return { ...entry, fields: { ...entry.fields, ...fieldsOf(kind, id) } } as AnyEntry;
+  return { ...entry, fields: { ...entry.fields, ...firstValues(kind, id) } } as AnyEntry;
 }
 
 const pageSlugs = ['', 'visit', 'news', 'about', 'event'];
 
-function fieldsOf(kind: Kind, id: number): object {
+function firstValues(kind: Kind, id: number): object {
   if (kind === 'post') return { categoryIds: [categoryIds[id % 3] ?? 901] };
   if (kind === 'page') return { isFrontPage: id % few === 0 };
   if (kind === 'event')
@@ -116,6 +125,27 @@ const seos: readonly (Seo | null)[] = [
   { title: '', description: '', noindex: true, image: null },
 ];
 
+/** Values of the fields of kinds, by type. */
+const valuesOfType: { readonly [Type in FieldType]: readonly FieldValues[Type][] } = {
+  text: ['', 'Ines'],
+  address: ['', '1 Pier'],
+  lines: [[], ['9 to 5']],
+  money: ['', '$12'],
+  phone: ['', '+1 555 0100'],
+  url: [
+    null,
+    { ref: 'link', to: '/news/post-103/', isInternal: true },
+    { ref: 'link', to: '/nowhere/', isInternal: true },
+  ],
+  datetime: [null, '2026-06-13T11:00:00'],
+  boolean: [true, false],
+  integer: [null, 1990, 2020],
+  number: [null, 43.01],
+  reference: [null, 404, 403, 401, 999],
+  hours: [null, { week: [{ day: 1, opens: '09:00', closes: '17:00' }], exceptions: [], seasons: [] }],
+  categories: [[], [901], [903, 902], [999]],
+};
+
 /** Values that each field is set to, by its name: for every field that an entry, a category or a picture has. */
 const values: Readonly<Record<string, readonly unknown[]>> = {
   slug: slugs,
@@ -128,28 +158,14 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
   imageId: [null, ...mediaIds, 999],
   menuOrder: [-1, 0, 7],
   seo: seos,
-  categoryIds: [[], [901], [903, 902], [999]],
-  isFrontPage: [true, false],
-  isPostsPage: [true, false],
-  isPrivacyPage: [true, false],
+  ...Object.fromEntries(
+    kinds.flatMap((kind) => fieldsOf(kind).map(({ name, type }) => [name, valuesOfType[type]])),
+  ),
   start: [null, '2026-06-12T10:00:00', '2026-06-13T11:00:00', '2027-01-01T10:00:00', '9999-01-01T10:00:00'],
   end: [null, '2026-06-13T12:00:00', '2026-09-01T10:00:00'],
   venue: ['', 'location 401', 'Location 402, upstairs', 'Lawn'],
-  eventUrl: [null, { ref: 'link', to: '/news/post-103/', isInternal: true }],
-  venueLocationId: [null, 403, 401, 999],
-  price: ['', '$12'],
-  isFree: [false, true],
-  isForFamilies: [true, false],
-  openingHours: [null, { week: [{ day: 1, opens: '09:00', closes: '17:00' }], exceptions: [], seasons: [] }],
-  locationId: [null, 404, 999],
-  address: ['', '1 Pier'],
   latitude: [null, 43.01, 43.06],
   longitude: [null, -70.01],
-  hours: [[], ['9 to 5']],
-  phone: ['', '+1 555 0100'],
-  website: [null, { ref: 'link', to: '/nowhere/', isInternal: true }],
-  artist: ['', 'Ines'],
-  year: [null, 1990, 2020],
   name: ['Art', 'art'],
   description: ['', 'About /visit/'],
   parentId: [null, 901, 902],

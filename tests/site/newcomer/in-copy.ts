@@ -52,16 +52,17 @@ export async function buildTours(folder: string, { settings, onPublish }: TourOp
   }
 }
 
-/** The tours, and the pages that the settings of the CMS name. */
+const shown = ['under-the-deck', 'the-night-watch', 'pier-birthday-weekend'];
+
+/** The tours, an event, and the pages that the settings of the CMS name. */
 function smallStore(): DemoStore {
   const store = createStore();
   const { pageOnFront, pageForPosts, pageForPrivacy } = store.settings;
   const pages = [pageOnFront, pageForPosts, pageForPrivacy];
-  store.entries = store.entries.filter(
-    ({ id, slug }) => pages.includes(id) || slug === 'under-the-deck' || slug === 'the-night-watch',
-  );
+  store.entries = store.entries.filter(({ id, slug }) => pages.includes(id) || shown.includes(slug));
   for (const entry of store.entries)
-    if (entry.kind === 'page') Object.assign(entry, { blocks: [], imageId: null, seo: {} });
+    if (entry.kind === 'page' || entry.kind === 'event')
+      Object.assign(entry, { blocks: [], imageId: null, seo: {} });
   store.menuItems = [];
   return store;
 }

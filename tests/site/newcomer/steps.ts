@@ -18,84 +18,36 @@ interface Line {
   readonly after?: string;
 }
 
-/** Guided tours: a kind `tour` with its page, the block `core/separator`, an island `CopyLink` and a setting `tourCopyLink`. */
+/** Guided tours: a kind `tour` with its page, a field `doors` of events, the block `core/separator`, an island `CopyLink` and a setting `tourCopyLink`. */
 export const steps: readonly Step[] = [
   {
     section: 'Add a kind of content',
-    file: 'demo/kinds.ts',
+    file: 'generator/content/kinds/tour.ts',
+    text: `import type { KindDescription } from './description.ts';
+
+export const tour = {
+  connection: 'tours',
+  plugin: { postType: 'tour', folder: 'tours', labels: ['Tour', 'Tours'], icon: 'dashicons-location-alt' },
+  fields: { guide: { type: 'text', label: 'Guide', help: 'Who leads it.' } },
+} as const satisfies KindDescription;
+`,
+  },
+  {
+    section: 'Add a kind of content',
+    file: 'generator/content/kinds/descriptions.ts',
     lines: [
-      { add: '  tour: { guide: string };\n', before: '}\n\nexport type DemoKind ' },
       {
-        add: "  tour: { type: 'Tour', list: 'tours', postType: 'tour', folder: 'tours' },\n",
-        before: '};\n',
-        after: 'export const demoKinds:',
+        add: "import { tour } from './tour.ts';\n",
+        before: '',
+        after: "import { post } from './post.ts';\n",
       },
+      { add: ', tour', before: ' } as const;' },
     ],
   },
   {
     section: 'Add a kind of content',
-    file: 'demo/schema.graphql',
-    lines: [
-      {
-        add: `  tours(
-    after: String
-    before: String
-    first: Int
-    last: Int
-    where: RootQueryToContentNodeConnectionWhereArgs
-  ): RootQueryToTourConnection
-`,
-        before: '  viewer: User\n',
-      },
-      { add: '  TOUR\n', before: '}\n', after: 'enum ContentTypeEnum' },
-      {
-        add: `type RootQueryToTourConnection implements Connection {
-  nodes: [Tour!]!
-  pageInfo: RootQueryToTourConnectionPageInfo!
-}
-
-type RootQueryToTourConnectionPageInfo implements PageInfo {
-  endCursor: String
-  hasNextPage: Boolean!
-  hasPreviousPage: Boolean!
-  startCursor: String
-}
-
-`,
-        before: 'type SEOConfig ',
-      },
-      {
-        add: `type Tour implements ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & NodeWithContentEditor & NodeWithExcerpt & NodeWithFeaturedImage & NodeWithPageAttributes & NodeWithTitle & UniformResourceIdentifiable {
-  content: String
-  contentTypeName: String!
-  databaseId: Int!
-  date: String
-  dateGmt: String
-  excerpt: String
-  featuredImage: NodeWithFeaturedImageToMediaItemConnectionEdge
-  featuredImageDatabaseId: Int
-  guide: String
-  hasPassword: Boolean
-  id: ID!
-  isFrontPage: Boolean!
-  isPostsPage: Boolean!
-  isRestricted: Boolean
-  link: String
-  menuOrder: Int
-  modified: String
-  modifiedGmt: String
-  seo: PostTypeSEO
-  showsOthers: Boolean
-  slug: String
-  status: String
-  title: String
-  uri: String
-}
-
-`,
-        before: 'interface UniformResourceIdentifiable ',
-      },
-    ],
+    file: 'demo/kinds.ts',
+    lines: [{ add: "  tour: 'tours',\n", before: '};\n', after: 'const folders' }],
   },
   {
     section: 'Add a kind of content',
@@ -104,11 +56,7 @@ type RootQueryToTourConnectionPageInfo implements PageInfo {
 import { paragraph } from '../blocks/text.ts';
 import type { Written } from './author.ts';
 
-interface WrittenTour extends Written {
-  readonly guide: string;
-}
-
-export const tours: readonly WrittenTour[] = [
+export const tours: readonly (Written & { readonly guide: string })[] = [
   {
     slug: 'under-the-deck',
     title: 'Under the Deck',
@@ -142,34 +90,10 @@ export const tours: readonly WrittenTour[] = [
         after: "import { pageId, pages } from './pages.ts';\n",
       },
       {
-        add: "  ...tours.map((written, index): DemoEntry => ({ ...toBase(901 + index, written), kind: 'tour', guide: written.guide })),\n",
+        add: "  ...tours.map((written, index): DemoEntry => ({ ...toBase(901 + index, written), kind: 'tour', ...fillFields('tour', written) })),\n",
         before: '];\n',
         after: 'export const demoEntries',
       },
-    ],
-  },
-  {
-    section: 'Add a kind of content',
-    file: 'generator/content/kinds/tour.ts',
-    text: `import type { KindDescription } from './description.ts';
-
-export const tour = {
-  connection: 'tours',
-  plugin: { postType: 'tour', folder: 'tours', labels: ['Tour', 'Tours'], icon: 'dashicons-location-alt' },
-  fields: { guide: { type: 'text', label: 'Guide', help: 'Who leads it.' } },
-} as const satisfies KindDescription;
-`,
-  },
-  {
-    section: 'Add a kind of content',
-    file: 'generator/content/kinds/descriptions.ts',
-    lines: [
-      {
-        add: "import { tour } from './tour.ts';\n",
-        before: '',
-        after: "import { post } from './post.ts';\n",
-      },
-      { add: ', tour', before: ' } as const;' },
     ],
   },
   {
@@ -201,7 +125,6 @@ query Tours {
     nodes {
       databaseId slug uri status hasPassword dateGmt modifiedGmt
       title excerpt content featuredImageDatabaseId menuOrder
-      guide
     }
   }
 }
@@ -209,6 +132,44 @@ query Tours {
 
 `,
         before: '## Settings\n',
+      },
+    ],
+  },
+  {
+    section: 'Add a field',
+    file: 'generator/content/kinds/event.ts',
+    lines: [
+      {
+        add: "    doors: { type: 'text', label: 'Doors', help: 'When and where visitors are let in.' },\n",
+        before: '    isFree: ',
+      },
+    ],
+  },
+  {
+    section: 'Add a field',
+    file: 'generator/routes/page-types/events.ts',
+    lines: [{ add: '        doors: entry.fields.doors,\n', before: '        venueHref: location' }],
+  },
+  {
+    section: 'Add a field',
+    file: 'templates/components/EventFacts.tsx',
+    lines: [
+      { add: '  readonly doors: string;\n', before: "  /** Tickets, or the event's own site. */" },
+      { add: ', ...doorFacts(props)', before: '];\n', after: '...priceFacts(props)' },
+      {
+        add: "function doorFacts({ doors }: EventFactsProps): Fact[] {\n  return isBlank(doors) ? [] : [{ name: 'Doors', value: doors }];\n}\n\n",
+        before: 'function LinkLine(',
+      },
+    ],
+  },
+  {
+    section: 'Add a field',
+    file: 'demo/content/events-june.ts',
+    lines: [
+      {
+        add: "    doors: 'From 9 am at the west gate',\n",
+        before: '    isFree: true,',
+        after: "slug: 'pier-birthday-weekend'",
       },
     ],
   },

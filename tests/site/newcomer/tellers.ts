@@ -9,7 +9,15 @@ import { queryHtml, textOf } from '../../templates/query-html.ts';
 
 /** A copy of the whole project, its tests and tools included. */
 export function copyAll(folder: string): Promise<void> {
-  return copyProject(folder, ['tests', 'tools', 'docs', 'CONTRIBUTING.md', 'README.md', 'vitest.config.ts']);
+  return copyProject(folder, [
+    'tests',
+    'tools',
+    'docs',
+    'wordpress',
+    'CONTRIBUTING.md',
+    'README.md',
+    'vitest.config.ts',
+  ]);
 }
 
 /** Throws with what was printed, where the command fails. */
@@ -23,6 +31,7 @@ async function runInCopy(copy: string, ...args: readonly string[]): Promise<void
 
 /** All that can tell of a step that is missing, in the order in which one asks. Each throws with what it has to tell. */
 export const tellers = {
+  'the derived files': (copy: string) => runInCopy(copy, 'tools/run.mjs', 'kinds'),
   'the compiler': (copy: string) => runInCopy(copy, 'node_modules/typescript/bin/tsc'),
   'the tests of documents and blocks': (copy: string) =>
     runInCopy(copy, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...areaTests),
@@ -36,7 +45,7 @@ export const tellers = {
 
 const areaTests = ['tests/docs/content.test.ts', 'tests/templates/blocks/blocks.test.tsx'];
 
-/** Expects the published tour in a site, with its title, block and island, whose button has this label, and no page of the draft. */
+/** Expects the published tour in a site, with its title, block and island, whose button has this label, no page of the draft, and the field of an event. */
 export async function expectTour(site: string, label = 'Copy the address'): Promise<void> {
   const page = queryHtml(await readFile(path.join(site, 'tours/under-the-deck/index.html'), 'utf8'));
   expect(textOf(page.all('h1')[0])).toBe('Under the Deck');
@@ -45,6 +54,8 @@ export async function expectTour(site: string, label = 'Copy the address'): Prom
   expect(textOf(island)).toBe(label);
   expect(await isThere(path.join(site, island?.attribs['data-module'] ?? ''))).toBe(true);
   expect(await isThere(path.join(site, 'tours/the-night-watch'))).toBe(false);
+  const event = await readFile(path.join(site, 'event/pier-birthday-weekend/index.html'), 'utf8');
+  expect(event).toContain('<dt>Doors</dt><dd>From 9 am at the west gate</dd>');
   expect(await readFile(path.join(site, 'sitemap.xml'), 'utf8')).toContain('/tours/under-the-deck/');
 }
 
