@@ -1,8 +1,8 @@
 import type { Redirect } from '../content/content.ts';
+import { isKind } from '../content/kinds/descriptions.ts';
 import { nameCategory, nameEntry } from '../content/name-entry.ts';
 import { collisionKey } from '../content/paths.ts';
 import type { AnyPlace } from '../content/place.ts';
-import { isKind } from '../content/saved/by-kind.ts';
 import type { EntryChange } from '../content/saved/changes.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import type { Problem } from '../problems/problem.ts';

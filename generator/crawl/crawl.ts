@@ -1,6 +1,7 @@
 import type { Content, Kind } from '../content/content.ts';
+import { kinds } from '../content/kinds/descriptions.ts';
 import { openEntryReader } from '../content/kinds/entry-reader.ts';
-import { byKind, kinds } from '../content/saved/by-kind.ts';
+import { byKind } from '../content/saved/by-kind.ts';
 import { type EntryChange, findChanges } from '../content/saved/changes.ts';
 import type { KnownPlugin, SavedCrawl } from '../content/saved/saved-crawl.ts';
 import { openBreadth, smallParts } from '../graphql/breadth.ts';

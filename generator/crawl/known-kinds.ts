@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import type { Kind } from '../content/content.ts';
+import { kinds } from '../content/kinds/descriptions.ts';
 import { collections } from '../content/kinds/index.ts';
 import {
   boardwalkMomentQuery,
@@ -7,7 +8,6 @@ import {
   boardwalkStateQuery,
 } from '../content/queries/boardwalk.ts';
 import { categoriesQuery, mediaDetailsQuery, redirectsQuery } from '../content/queries/site.ts';
-import { kinds } from '../content/saved/by-kind.ts';
 import { isOfBoardwalk } from '../graphql/plugins.ts';
 import type { Problem } from '../problems/problem.ts';
 

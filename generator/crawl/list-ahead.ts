@@ -1,6 +1,7 @@
 import type { Kind } from '../content/content.ts';
+import { kinds } from '../content/kinds/descriptions.ts';
 import { collections } from '../content/kinds/index.ts';
-import { type ByKind, kinds } from '../content/saved/by-kind.ts';
+import type { ByKind } from '../content/saved/by-kind.ts';
 import { type Answers, askTogether } from '../graphql/ask-together.ts';
 import { pagesOf } from '../graphql/known-list.ts';
 import type { CrawlContext } from './crawl-context.ts';

@@ -1,9 +1,9 @@
 import { type DocumentNode, parse } from 'graphql';
 import { z } from 'zod';
 import type { Kind } from '../content/content.ts';
+import { kinds } from '../content/kinds/descriptions.ts';
 import { collections } from '../content/kinds/index.ts';
 import { menuLinkFragment, siteSettingsFragment } from '../content/queries/site.ts';
-import { kinds } from '../content/saved/by-kind.ts';
 import { type Breadth, openBreadth } from '../graphql/breadth.ts';
 import type { Client } from '../graphql/client-types.ts';
 import { settle } from '../problems/settle.ts';

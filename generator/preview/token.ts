@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Kind } from '../content/content.ts';
-import { isKind } from '../content/saved/by-kind.ts';
+import { isKind } from '../content/kinds/descriptions.ts';
 import { parseJson } from '../util/parse-json.ts';
 import { openAgain, PreviewRefusal } from './refusal.ts';
 

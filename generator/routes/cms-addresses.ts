@@ -1,6 +1,6 @@
 import type { AnyEntry, SiteContent } from '../content/content.ts';
+import { kinds } from '../content/kinds/descriptions.ts';
 import { plain } from '../content/paths.ts';
-import { kinds } from '../content/saved/by-kind.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
 import type { FixedPage } from './fixed-pages.ts';
 import { listPageOf } from './kind-folders.ts';

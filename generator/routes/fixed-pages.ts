@@ -1,5 +1,5 @@
 import type { SiteContent } from '../content/content.ts';
-import { kinds } from '../content/saved/by-kind.ts';
+import { kinds } from '../content/kinds/descriptions.ts';
 import { type ListPage, listPageOf } from './kind-folders.ts';
 import { asOrganisation } from './organisation.ts';
 import type { PageSettings } from './page-settings.ts';

@@ -1,5 +1,5 @@
+import { isKind } from '../content/kinds/descriptions.ts';
 import type { AnyPlace } from '../content/place.ts';
-import { isKind } from '../content/saved/by-kind.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import { ownPictures } from './head/own-pictures.ts';
 import { publicAddress } from './head/share-picture.ts';

@@ -1,5 +1,5 @@
 import type { Kind } from '../content/content.ts';
-import { kinds } from '../content/saved/by-kind.ts';
+import { kinds } from '../content/kinds/descriptions.ts';
 
 const last: readonly Kind[] = ['post', 'page'];
 

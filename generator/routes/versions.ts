@@ -1,6 +1,6 @@
 import type { AnyEntry, SiteContent } from '../content/content.ts';
+import { isKind } from '../content/kinds/descriptions.ts';
 import type { AnyPlace } from '../content/place.ts';
-import { isKind } from '../content/saved/by-kind.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import { unescapeKey } from '../dependencies/note.ts';
 import type { Tables } from '../dependencies/tables.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyEntry, Kind, Seo } from '../../generator/content/content.ts';
-import { kinds } from '../../generator/content/saved/by-kind.ts';
+import { kinds } from '../../generator/content/kinds/descriptions.ts';
 import { packBlocks } from '../../generator/content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../generator/content/stored-blocks.ts';
 import { linkTo, makeEditedSite, section, withEntries } from '../support/edited-content.ts';

@@ -1,6 +1,6 @@
 import { countKinds, type Shape } from '../../demo/large-site/shapes.ts';
 import type { AnyEntry, Content, Kind, Media } from '../../generator/content/content.ts';
-import { kinds } from '../../generator/content/saved/by-kind.ts';
+import { kinds } from '../../generator/content/kinds/descriptions.ts';
 import type { WritableContent } from '../../generator/content/saved/content-file.ts';
 import { type PackedBlocks, packBlocks, unpackBlocks } from '../../generator/content/saved/packed-blocks.ts';
 

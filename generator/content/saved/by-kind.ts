@@ -1,11 +1,9 @@
 import { settle } from '../../problems/settle.ts';
 import type { Entry, Kind } from '../content.ts';
-import { isKind, kinds } from '../kinds/descriptions.ts';
+import { kinds } from '../kinds/descriptions.ts';
 import type { Place } from '../place.ts';
 import type { KnownList, SavedEntry } from './saved-crawl.ts';
 import type { Segment } from './segments.ts';
-
-export { isKind, kinds };
 
 /** Values by kind, by the name of their type. */
 interface OfKind<K extends Kind> {

@@ -1,7 +1,7 @@
 import type { Entry, Kind, Media } from '../content.ts';
+import { kinds } from '../kinds/descriptions.ts';
 import { titleOf } from '../name-entry.ts';
 import { noPier } from '../no-pier.ts';
-import { kinds } from './by-kind.ts';
 import { PackedBlocks } from './packed-blocks.ts';
 import type { SavedCrawl, SavedEntry } from './saved-crawl.ts';
 

@@ -5,7 +5,8 @@ import { nameOf, namePattern, readHashed, removeOthers, writeHashed } from '../.
 import { OtherVersion, UnusableFile } from '../../cache/unusable-file.ts';
 import type { Warn } from '../../problems/problem.ts';
 import type { Kind } from '../content.ts';
-import { type ByKind, byKind, isKind } from './by-kind.ts';
+import { isKind } from '../kinds/descriptions.ts';
+import { type ByKind, byKind } from './by-kind.ts';
 import { DamagedBlocks, dropDamagedBlocks } from './damaged-blocks.ts';
 import { nameMedia, readMedia, writeMedia } from './media-file.ts';
 import type { SavedCrawl } from './saved-crawl.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UnusableFile } from '../../cache/unusable-file.ts';
 import type { Kind } from '../content.ts';
-import { isKind } from './by-kind.ts';
+import { isKind } from '../kinds/descriptions.ts';
 import type { IndexedRecord } from './indexed-record.ts';
 import type { SavedCrawl } from './saved-crawl.ts';
 

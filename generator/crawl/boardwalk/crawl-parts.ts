@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { FormerAddress, PierSettings } from '../../content/content.ts';
 import { decodePath } from '../../content/html/links.ts';
+import { isKind } from '../../content/kinds/descriptions.ts';
 import { check } from '../../content/kinds/field-schemas.ts';
 import { boardwalkPartsQuery } from '../../content/queries/boardwalk.ts';
-import { isKind } from '../../content/saved/by-kind.ts';
 import { prune } from '../../graphql/prune.ts';
 import { decodeOrKeep } from '../../util/decode-or-keep.ts';
 import type { CrawlContext } from '../crawl-context.ts';

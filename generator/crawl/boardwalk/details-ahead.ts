@@ -1,6 +1,6 @@
 import type { Kind } from '../../content/content.ts';
+import { kinds } from '../../content/kinds/descriptions.ts';
 import { collections } from '../../content/kinds/index.ts';
-import { kinds } from '../../content/saved/by-kind.ts';
 import type { SavedCrawl } from '../../content/saved/saved-crawl.ts';
 import { chunkSize } from '../../graphql/details.ts';
 import type { Question } from '../../graphql/join-queries.ts';

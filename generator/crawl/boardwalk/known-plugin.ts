@@ -1,6 +1,6 @@
 import { isYoung, type TrustRules } from '../../cache/is-trusted.ts';
 import type { Media } from '../../content/content.ts';
-import { kinds } from '../../content/saved/by-kind.ts';
+import { kinds } from '../../content/kinds/descriptions.ts';
 import type { KnownPlugin, SavedCrawl } from '../../content/saved/saved-crawl.ts';
 import { stampState } from '../crawl-keys.ts';
 import { isUsable } from '../reuse-entries.ts';

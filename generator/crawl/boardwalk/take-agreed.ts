@@ -1,5 +1,6 @@
 import type { Kind, Media } from '../../content/content.ts';
-import { byKind, kinds } from '../../content/saved/by-kind.ts';
+import { kinds } from '../../content/kinds/descriptions.ts';
+import { byKind } from '../../content/saved/by-kind.ts';
 import { findChanges } from '../../content/saved/changes.ts';
 import type { SavedCrawl, SavedEntry } from '../../content/saved/saved-crawl.ts';
 

@@ -1,5 +1,5 @@
 import { cmsHosts } from '../../content/html/links.ts';
-import { kinds } from '../../content/saved/by-kind.ts';
+import { kinds } from '../../content/kinds/descriptions.ts';
 import type { Client } from '../../graphql/client-types.ts';
 import { findUnknown } from '../../graphql/find-unknown.ts';
 import type { Problem } from '../../problems/problem.ts';

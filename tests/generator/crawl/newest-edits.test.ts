@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deleteEntry, editCategory, editEntry } from '../../../demo/edits.ts';
+import { kinds } from '../../../generator/content/kinds/descriptions.ts';
 import { collections } from '../../../generator/content/kinds/index.ts';
-import { kinds } from '../../../generator/content/saved/by-kind.ts';
 import { newestEdits } from '../../../generator/crawl/newest-edits.ts';
 import { askForDrafts } from '../../../generator/drafts/with-drafts.ts';
 import { type Breadth, openBreadth } from '../../../generator/graphql/breadth.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addGeneratedContent } from '../../../demo/large-site/add-generated-content.ts';
 import { createStore } from '../../../demo/store.ts';
 import type { Content } from '../../../generator/content/content.ts';
-import { kinds } from '../../../generator/content/saved/by-kind.ts';
+import { kinds } from '../../../generator/content/kinds/descriptions.ts';
 import { furtherEntries } from '../../../tools/bench/further-entries.ts';
 import { multiplyAnswers } from '../../../tools/bench/multiply-answers.ts';
 import { crawlDemo, startDemo } from '../../generator/crawl-demo.ts';
