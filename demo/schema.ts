@@ -37,6 +37,7 @@ const parts =
 /**
  * Returns the schema with every plugin. The file has one kind of the plugin Boardwalk, experiences: the others are like
  * it, each with its own fields.
+ * @internal
  */
 export async function wholeSchema(folder: string): Promise<string> {
   const text = await readFile(path.join(folder, 'schema.graphql'), 'utf8');

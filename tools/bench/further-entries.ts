@@ -5,7 +5,7 @@ import type { DemoEntry, DemoStore } from '../../demo/store.ts';
 export interface FurtherEntries {
   readonly counts: Readonly<Record<GeneratedKind, number>>;
   /** `number`: among those of its kind, from 0 on, the newest first. */
-  readonly idOf: (kind: GeneratedKind, number: number) => number;
+  readonly idOf: (kind: string, number: number) => number;
   /** Returns undefined for an id of the store. */
   readonly find: (id: number) => FurtherEntry | undefined;
   /** Finds the entry whose picture it is: each has an item of the library of its own. */

@@ -53,7 +53,7 @@ const models = 20;
 
 function* listCopies(
   content: Content,
-  counts: Readonly<Record<Kind, number>>,
+  counts: Readonly<Partial<Record<Kind, number>>>,
   firstId: number,
 ): Generator<Copy> {
   let id = firstId;
@@ -62,7 +62,7 @@ function* listCopies(
       .filter(isGenerated)
       .slice(-models)
       .map((like) => ({ like, blocks: smallBody(like) }));
-    for (let number = 1; number <= counts[kind]; number += 1) {
+    for (let number = 1; number <= (counts[kind] ?? 0); number += 1) {
       const model = likes[number % likes.length];
       if (model !== undefined) yield { ...model, id, number };
       id += 1;
