@@ -1,6 +1,6 @@
 import type { Shape } from '../../demo/large-site/shapes.ts';
 import { peerCases } from './beside/measure-peer.ts';
-import { budgetsOf } from './budgets.ts';
+import { besides, budgetsOf, doubledBudget } from './budgets.ts';
 import { type Comparison, compare, round } from './comparison.ts';
 import { type CaseName, caseNames, type SiteSamples } from './measure-site.ts';
 import { median, type Samples } from './samples.ts';
@@ -22,14 +22,13 @@ export interface SiteResult {
 export function compareSite(samples: SiteSamples): SiteResult {
   const { shape, entries, pages, ownPages, baseline, cases, beside } = samples;
   const budgets = budgetsOf(shape, entries);
-  const inLoops = (name: string, measured: Samples, budget?: number): Comparison =>
+  const inLoops = (name: string, measured: Samples): Comparison =>
     compare({
       name,
       value: round(median(measured.ms) / median(baseline.ms), 2),
       cpu: round(median(measured.cpuMs) / median(baseline.cpuMs), 2),
       seconds: round(median(measured.ms) / 1000, 2),
       unit: 'times the bare loop',
-      budget,
     });
   const requests = (name: string, measured: Samples, budget?: number): Comparison =>
     compare({ name, value: median(measured.requests), unit: 'requests', budget });
@@ -40,12 +39,19 @@ export function compareSite(samples: SiteSamples): SiteResult {
     ...{ shape, entries, pages, ownPages },
     rounds: baseline.ms.length,
     comparisons: [
-      ...caseNames.map((name) => inLoops(labels[name], cases[name], budgets?.ratios?.[name])),
+      ...caseNames.map((name) => inLoops(labels[name], cases[name])),
       inLoops('bare loop', baseline),
+      compare({
+        name: `processor time, ${labels.clean}`,
+        value: round(median(cases.clean.cpuMs) / median(baseline.cpuMs), 2),
+        seconds: round(median(cases.clean.cpuMs) / 1000, 2),
+        unit: 'times the bare loop',
+        budget: budgets?.cpu?.clean,
+      }),
       ...measured.flatMap((peer) =>
         peerCases.map((name) => inLoops(`${peer.title}: ${labels[name]}`, peer.cases[name])),
       ),
-      ...compareToAstro(samples),
+      ...comparePeers(samples),
       ...caseNames.map((name) =>
         requests(`requests, ${labels[name]}`, cases[name], budgets?.requests?.[name]),
       ),
@@ -69,24 +75,24 @@ export function compareSite(samples: SiteSamples): SiteResult {
   };
 }
 
-function compareToAstro({ shape, entries, cases, beside }: SiteSamples): readonly Comparison[] {
-  const astro = beside.find(({ title, problem }) => title === 'Astro' && problem === undefined);
-  if (astro === undefined) return [];
-  return [
-    compare({
-      name: 'clean build, beside Astro',
-      value: round(median(cases.clean.ms) / median(astro.cases.clean.ms), 2),
-      cpu: round(median(cases.clean.cpuMs) / median(astro.cases.clean.cpuMs), 2),
-      unit: 'times Astro',
-      budget: budgetsOf(shape, entries)?.toAstro,
-    }),
-  ];
+/** Holds ours beside clean builds of others, each case beside the one that its budget names. */
+function comparePeers({ shape, entries, cases, beside }: SiteSamples): readonly Comparison[] {
+  const budgets = budgetsOf(shape, entries)?.beside;
+  return caseNames.flatMap((name) => {
+    const peer = name === 'fresh' ? undefined : besides[name];
+    const measured = beside.find(({ title, problem }) => title === peer && problem === undefined);
+    if (peer === undefined || measured === undefined) return [];
+    return compare({
+      name: `${labels[name]}, beside a clean build of ${peer}`,
+      value: round(median(cases[name].ms) / median(measured.cases.clean.ms), 2),
+      cpu: round(median(cases[name].cpuMs) / median(measured.cases.clean.cpuMs), 2),
+      unit: `times ${peer}`,
+      budget: budgets?.[name],
+    });
+  });
 }
 
-/**
- * Compares the time of each case between sites of one and of twice the size: for information only,
- * since times vary.
- */
+/** Compares the time of each case between sites of one and of twice the size. */
 export function compareDoubled(results: readonly SiteResult[]): readonly Comparison[] {
   return results.flatMap((half) => {
     const double = results.find(({ entries }) => entries === 2 * half.entries);
@@ -96,6 +102,7 @@ export function compareDoubled(results: readonly SiteResult[]): readonly Compari
         name: `${label}, ${half.entries} to ${double.entries} entries`,
         value: round(secondsOf(double, label) / secondsOf(half, label), 2),
         unit: 'times half the site',
+        budget: doubledBudget,
       }),
     );
   });

@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { arch, cpus, totalmem } from 'node:os';
 
-/** The machine, as far as figures depend on it. */
+/** The machine and the code, as far as figures depend on them. */
 export interface Machine {
+  /** "6f1a3df2"; with "-dirty" where files differ from it. */
+  readonly commit: string;
   readonly node: string;
   readonly platform: string;
   readonly cores: number;
@@ -9,8 +12,11 @@ export interface Machine {
   readonly memoryGb: number;
 }
 
-export function describeMachine(): Machine {
+/** `root`: the folder of the project, absolute. */
+export function describeMachine(root: string): Machine {
+  const git = ['describe', '--always', '--dirty', '--abbrev=8', '--exclude=*'];
   return {
+    commit: execFileSync('git', git, { cwd: root, encoding: 'utf8' }).trim(),
     node: process.version,
     platform: `${process.platform} ${arch()}`,
     cores: cpus().length,

@@ -22,9 +22,11 @@ export interface BenchOptions {
   readonly beside: readonly PeerName[];
   /** The folder of the result and the chart, absolute. */
   readonly out: string;
+  /** Ends with exit code 1 when a budget is missed. */
+  readonly isCheck: boolean;
 }
 
-const help = `npm run bench -- [--shape ${shapes.join('|')}] [--entries 5000,10000] [--rounds 3] [--saves 9] [--watched ${watchedEntries}] [--pictures 6] [--beside ${Object.keys(peers).join(',')}] [--out docs/bench]`;
+const help = `npm run bench -- [--shape ${shapes.join('|')}] [--entries 5000,10000] [--rounds 3] [--saves 9] [--watched ${watchedEntries}] [--pictures 6] [--beside ${Object.keys(peers).join(',')}] [--out docs/bench] [--check]`;
 
 /** Reads the bench's own arguments. Throws with the usage when one is not understood. */
 export function readOptions(args: readonly string[], root: string): BenchOptions {
@@ -37,10 +39,13 @@ export function readOptions(args: readonly string[], root: string): BenchOptions
       saves: { type: 'string', default: '9' },
       watched: { type: 'string', default: String(watchedEntries) },
       pictures: { type: 'string', default: '6' },
-      beside: { type: 'string', default: '' },
+      beside: { type: 'string' },
       out: { type: 'string', default: 'docs/bench' },
+      check: { type: 'boolean', default: false },
     },
   });
+  // Budgets are held beside them.
+  const beside = values.beside ?? (values.check ? Object.keys(peers).join(',') : '');
   return {
     shape: toKnown('--shape', values.shape, isShape),
     entries: values.entries.split(',').map((entries) => toCount('--entries', entries, help)),
@@ -48,11 +53,12 @@ export function readOptions(args: readonly string[], root: string): BenchOptions
     saves: toCount('--saves', values.saves, help),
     watched: toCount('--watched', values.watched, help),
     pictures: toCount('--pictures', values.pictures, help),
-    beside: values.beside
+    beside: beside
       .split(',')
       .filter((name) => name !== '')
       .map((name) => toKnown('--beside', name, isPeerName)),
     out: path.resolve(root, values.out),
+    isCheck: values.check,
   };
 }
 

@@ -19,6 +19,8 @@ export interface ProjectCopy {
   readonly forgetBuilds: () => Promise<void>;
   /** Forgets the media of all sites. */
   readonly forgetPictures: () => Promise<void>;
+  /** Forgets all that is made after an installation. */
+  readonly forgetAll: () => Promise<void>;
   /** Puts a word before the date of each news post, beside those that earlier edits put there. */
   readonly editTemplate: (text: string) => Promise<void>;
   /** Sets a property of a class that every news post has; `text` is a name. */
@@ -50,6 +52,7 @@ export async function openCopy(root: string, folder: string): Promise<ProjectCop
     script: (name) => path.join(folder, `${name}.mjs`),
     forgetBuilds: () => forgetFiles(cacheDir, /[\\/](cli-[0-9a-f]+|media|pictures)[\\/]/),
     forgetPictures: () => forgetFiles(cacheDir, /[\\/]cli-[0-9a-f]+[\\/]/),
+    forgetAll: () => rm(cacheDir, { recursive: true, force: true }),
     editTemplate: (text) =>
       edit(folder, 'templates/pages/NewsPostPage.tsx', /<Time \{\.\.\.published\} \/>/, `{'${text} '}$&`),
     editStylesheet: (text) =>

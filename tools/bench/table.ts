@@ -1,6 +1,7 @@
 import type { SiteResult } from './compare.ts';
 import type { ContentResult } from './compare-content.ts';
 import type { CrawlResult } from './compare-crawl.ts';
+import type { FirstResult } from './compare-first.ts';
 import type { PictureResult } from './compare-pictures.ts';
 import type { ShardsResult } from './compare-shards.ts';
 import type { SyncResult } from './compare-sync.ts';
@@ -28,6 +29,10 @@ export function watchTable({ shape, entries, saves, comparisons }: WatchResult):
 export function pictureTable({ pictures, megapixels, rounds, comparisons, problems }: PictureResult): Table {
   const title = `${pictures} pictures in all widths, ${megapixels} megapixels; median of ${rounds}`;
   return { title, comparisons, notes: problems };
+}
+
+export function firstTable({ rounds, comparisons }: FirstResult): Table {
+  return { title: `The first build after an installation, processor time; median of ${rounds}`, comparisons };
 }
 
 export function syncTable({ pages, mostPages, rounds, comparisons }: SyncResult): Table {

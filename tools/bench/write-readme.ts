@@ -13,9 +13,9 @@ export async function writeReadme(
   tables: readonly Table[],
 ): Promise<void> {
   const readme = await readFile(file, 'utf8').catch(() => `# The bench\n\n${start}\n${end}\n`);
-  const { node, platform, cores, processor, memoryGb } = machine;
+  const { commit, node, platform, cores, processor, memoryGb } = machine;
   const figures = [
-    `Made by \`${command}\` on ${cores} cores (${processor}), ${memoryGb} GB, ${platform}, Node ${node}.`,
+    `Made by \`${command}\` at ${commit} on ${cores} cores (${processor}), ${memoryGb} GB, ${platform}, Node ${node}.`,
     ...tables.map(tableMarkdown),
   ].join('\n\n');
   await writeFile(file, fillFigures(readme, figures));
