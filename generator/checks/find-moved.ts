@@ -2,21 +2,14 @@ import type { Redirect } from '../content/content.ts';
 import { isKind } from '../content/kinds/descriptions.ts';
 import { nameCategory, nameEntry } from '../content/name-entry.ts';
 import { collisionKey } from '../content/paths.ts';
-import type { AnyPlace } from '../content/place.ts';
 import type { EntryChange } from '../content/saved/changes.ts';
-import { findById } from '../dependencies/find-in-list.ts';
 import type { Problem } from '../problems/problem.ts';
 import { formerPath, lastSegment } from '../routes/entry-claim.ts';
-import type { EntryPaths } from '../routes/entry-paths.ts';
 import { formerCategoryPath, movedEntries } from '../routes/moved-entries.ts';
-import type { PlacedContent } from '../routes/noted-content.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 
-export interface MovedInput {
+export interface MovedInput extends Pick<RouteContext, 'part' | 'find' | 'paths'> {
   readonly changes: readonly EntryChange[];
-  readonly content: PlacedContent;
-  readonly report: RouteContext['report'];
-  readonly paths: EntryPaths;
   /** All redirects, of the CMS and of the settings. */
   readonly redirects: readonly Redirect[];
 }
@@ -26,19 +19,18 @@ export interface MovedInput {
  * Without the plugin Boardwalk in the CMS only the last build knows the former address, and a site
  * must not depend on that: so it is reported once, and the owner adds a redirect.
  */
-export function findMoved({ changes, content, report, paths, redirects }: MovedInput): readonly Problem[] {
+export function findMoved({ changes, redirects, ...site }: MovedInput): readonly Problem[] {
+  const { find, paths } = site;
   const renamed = changes.filter(({ what, from }) => what === 'renamed' && from !== undefined);
   if (renamed.length === 0) return [];
-  const covered = new Set(
-    [...redirects.map(({ from }) => from), ...movedEntries(content, paths).keys()].map(keyOf),
-  );
+  const covered = new Set([...redirects.map(({ from }) => from), ...movedEntries(site).keys()].map(keyOf));
   return renamed.flatMap(({ kind, id, from = '' }) => {
-    const category = kind === 'category' ? findById(content.categories, id) : undefined;
-    const entry = isKind(kind) ? findById<AnyPlace>(content.entries[kind], id) : undefined;
+    const category = kind === 'category' ? find(kind, id) : undefined;
+    const entry = isKind(kind) ? find(kind, id) : undefined;
     const [former, path] = category
       ? [formerCategoryPath(lastSegment(from)), paths.ofCategory(category)]
       : [entry && formerPath(entry, from), entry && paths.ofEntry(entry)];
-    const name = category ? nameCategory(category) : entry && nameEntry({ ...entry, ...report(entry) });
+    const name = category ? nameCategory(category) : entry && nameEntry(entry);
     if (!name || !former || !path || former === path) return [];
     if (paths.thingAt(former) !== undefined || covered.has(keyOf(former))) return [];
     return [moved(name, former, path)];

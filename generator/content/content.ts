@@ -194,6 +194,9 @@ export interface PierSettings {
   readonly notice: PierNotice | null;
 }
 
+/** The settings of the pier that all pages depend on: the home page alone shows the notice. */
+export type PierFacts = Omit<PierSettings, 'notice'>;
+
 /**
  * Opening hours as structure, without contradictions. Times are local, "09:00". A day without an
  * opening is closed; outside the seasons the week holds.

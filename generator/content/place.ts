@@ -1,4 +1,4 @@
-import type { Entry, Kind, KindFields, PlaceField } from './content.ts';
+import type { Category, Entry, Kind, KindFields, PlaceField } from './content.ts';
 
 /**
  * The part of an entry by which others list, sort and link it: without its title and its text. An
@@ -10,3 +10,8 @@ export interface Place<K extends Kind = Kind>
 }
 
 export type AnyPlace = { [K in Kind]: Place<K> }[Kind];
+
+/** The place of a category. */
+export interface CategoryPlace extends Pick<Category, 'id' | 'slug' | 'uri' | 'parentId'> {
+  readonly kind: 'category';
+}

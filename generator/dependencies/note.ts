@@ -123,6 +123,14 @@ export function keyOf({ kind, id }: Thing): string {
   return `${kind}:${id}`;
 }
 
+/**
+ * Returns the key of a link to a thing, for reports: a page with a link depends on the path there, which it notes by
+ * the address.
+ */
+export function keyOfLink(thing: Thing): string {
+  return `to:${keyOf(thing)}`;
+}
+
 /** Escapes a text as part of a key: spaces separate keys in memory. */
 export function escapeKey(text: string): string {
   return text.replace(/[%\s]/g, encodeURIComponent);
@@ -131,11 +139,4 @@ export function escapeKey(text: string): string {
 /** The inverse. */
 export function unescapeKey(text: string): string {
   return text.replace(/(?:%[0-9A-F]{2})+/g, decodeURIComponent);
-}
-
-/**
- * Returns the key of the places of a whole kind (which entries, their order and paths): "event:*".
- */
-export function keyOfAll(kind: string): string {
-  return `${kind}:*`;
 }

@@ -30,7 +30,7 @@ export function* makeOutputFiles(
   yield* icons({ title, language });
   yield redirects({
     redirects: redirectsOf(context),
-    moved: movedEntries(content, context.paths),
+    moved: movedEntries(context),
     lostListPages: lostListPages(context.fixed),
     paths,
     resolve: resolve.link,
@@ -39,10 +39,7 @@ export function* makeOutputFiles(
 }
 
 /** Lists the redirects of a site: first those of the settings, which win, then those of the CMS. */
-export function redirectsOf({
-  content,
-  config,
-}: Pick<RouteContext, 'content' | 'config'>): readonly Redirect[] {
+export function redirectsOf({ part, config }: Pick<RouteContext, 'part' | 'config'>): readonly Redirect[] {
   const own = Object.entries(config.redirects ?? {}).map(
     ([from, to]): Redirect => ({
       from,
@@ -51,7 +48,7 @@ export function redirectsOf({
       isPattern: false,
     }),
   );
-  return [...own, ...content.redirects];
+  return [...own, ...part('redirects')];
 }
 
 /**
@@ -59,9 +56,10 @@ export function redirectsOf({
  * them.
  */
 function feedItems({ lists, row, pathOf, summaries }: RouteContext): readonly FeedItem[] {
-  const last = lists.post.at(newestItems - 1);
-  const older = last && lists.post.findIndex(({ published }) => published < last.published);
-  return lists.post
+  const posts = lists.post.all();
+  const last = posts.at(newestItems - 1);
+  const older = last && posts.findIndex(({ published }) => published < last.published);
+  return posts
     .slice(0, older === undefined || older === -1 ? undefined : older)
     .map((post) => row(post))
     .map((entry) => ({
@@ -78,6 +76,7 @@ function feedItems({ lists, row, pathOf, summaries }: RouteContext): readonly Fe
 /** Without the events' summaries, which most past events do not need otherwise. */
 function calendarEvents({
   content,
+  lists,
   row,
   pathOf,
   organisation,
@@ -104,7 +103,7 @@ function calendarEvents({
   };
   return {
     *[Symbol.iterator]() {
-      for (const entry of content.entries.event) {
+      for (const entry of lists.event.all()) {
         const event = describeEvent(row(entry));
         if (event !== null) yield event;
       }

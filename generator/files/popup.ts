@@ -27,7 +27,7 @@ const versionLength = 12;
  * BuildError `render` with the entry when a template throws.
  */
 export function popup({ context, templates }: PopupInput): readonly OutputFile[] {
-  const place = findPopup(context.content);
+  const place = findPopup(context);
   if (place === undefined) return [];
   const page = context.row(place);
   const shown = { title: titleOf(page), nodes: context.nodesOf(page) };

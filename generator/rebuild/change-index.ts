@@ -1,4 +1,4 @@
-import { escapeKey, keyOf, keyOfAll } from '../dependencies/note.ts';
+import { escapeKey, keyOf, keyOfLink } from '../dependencies/note.ts';
 import type { FileChange } from '../media/file-changes.ts';
 import { groupBy, groupPairs } from '../util/group-by.ts';
 
@@ -21,7 +21,7 @@ export interface ChangeIndex {
   readonly all: readonly Change[];
   /** By the keys that pages note: "event:412", "media:9", "file:/wp-content/uploads/a.jpg". */
   readonly byKey: ReadonlyMap<string, readonly Change[]>;
-  /** Edits by the key of their kind, "event:*". */
+  /** Edits by their kind. */
   readonly byKind: ReadonlyMap<string, readonly Change[]>;
   /** By the part of the name of a published file that its bytes decide. */
   readonly byMark: ReadonlyMap<string, readonly Change[]>;
@@ -42,13 +42,16 @@ export function indexChanges(changes: readonly ContentChange[], files: readonly 
   return {
     all,
     byKey: groupPairs<string, Change>([
-      ...edits.map((edit) => [keyOf(edit.change), edit] as const),
+      ...edits.flatMap((edit) => [
+        [keyOf(edit.change), edit] as const,
+        [keyOfLink(edit.change), edit] as const,
+      ]),
       ...ofFiles.flatMap(({ file: { path, id }, change, isNew }) => [
         [`file:${escapeKey(path)}`, change] as const,
         ...(isNew && id !== undefined ? [[keyOf({ kind: 'media', id }), change] as const] : []),
       ]),
     ]),
-    byKind: groupBy(edits, ({ change }) => keyOfAll(change.kind)),
+    byKind: groupBy(edits, ({ change }) => change.kind),
     byMark: groupPairs(
       ofFiles.flatMap(({ file, change }) => file.marks.map((mark) => [mark, change] as const)),
     ),

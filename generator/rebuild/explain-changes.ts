@@ -1,12 +1,13 @@
 import { pathOfFile } from '../content/paths.ts';
-import { keyOf, keyOfAll } from '../dependencies/note.ts';
+import { keyOf } from '../dependencies/note.ts';
+import { kindsOfQuestion } from '../dependencies/questions.ts';
 import { searchDirectory, searchFolder } from '../files/search/search-files.ts';
 import { mediaFolder } from '../media/assign-media-paths.ts';
 import type { FileChange } from '../media/file-changes.ts';
 import { contentMark } from '../media/media-name.ts';
 import type { Fingerprint } from '../pages/fingerprint.ts';
 import { listPaths, type PathList } from '../publish/path-list.ts';
-import { noticeKey } from '../routes/noted-content.ts';
+import { noticeKey } from '../routes/content-parts.ts';
 import { noticePath } from '../routes/notice.ts';
 import { popupPath } from '../routes/popup-page.ts';
 import { createGrowingLists } from '../util/growing-lists.ts';
@@ -168,8 +169,8 @@ const eventFile = 'event.ics';
 
 function changesOfFile(path: string, { all, byKey, byKind, byMark }: ChangeIndex): readonly Change[] {
   if (path === noticePath) return byKey.get(noticeKey) ?? all;
-  if (path.endsWith('.ics')) return byKind.get(keyOfAll('event')) ?? [];
-  if (path.endsWith('/feed.xml')) return byKind.get(keyOfAll('post')) ?? [];
+  if (path.endsWith('.ics')) return byKind.get('event') ?? [];
+  if (path.endsWith('/feed.xml')) return byKind.get('post') ?? [];
   const some = all.slice(0, mostOfKind);
   if (path.startsWith(`/${mediaFolder}/`))
     return (
@@ -187,7 +188,8 @@ function changesOfPage(used: ReadonlySet<string>, { byKey, byKind, places }: Cha
   const direct = [...used].flatMap((key) => byKey.get(key) ?? []);
   if (direct.length > 0) return inOrder(direct);
   // A list may also shift because another entry of its kind came, went or moved.
-  return inOrder([...used].flatMap((key) => byKind.get(key)?.slice(0, mostOfKind) ?? []));
+  const kinds = new Set([...used].flatMap((key) => kindsOfQuestion(key) ?? []));
+  return inOrder([...kinds].flatMap((kind) => byKind.get(kind)?.slice(0, mostOfKind) ?? []));
 }
 
 function differingParts(a: Fingerprint, b: Fingerprint): readonly (keyof Fingerprint)[] {

@@ -6,23 +6,22 @@ import type {
   NamedLink,
   NewsSummary,
 } from '../../templates/types.ts';
-import type { Category, Entry } from '../content/content.ts';
+import type { Category, Entry, SiteContent } from '../content/content.ts';
 import { dateLabel, parseLocal, when } from '../content/dates.ts';
 import { titleOf } from '../content/name-entry.ts';
 import { hrefOf } from '../content/paths.ts';
 import type { AnyPlace, Place } from '../content/place.ts';
-import { findById } from '../dependencies/find-in-list.ts';
 import { compact } from '../util/omit-undefined.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import type { EventPhases } from './event-phases.ts';
-import type { PlacedContent } from './noted-content.ts';
-import type { ReadRow } from './open-rows.ts';
+import type { FindRow, ReadRow } from './open-rows.ts';
 import { placeTimes } from './places/opening-times.ts';
 import type { Resolver } from './resolve.ts';
 
 export interface CardInput {
-  readonly content: PlacedContent;
+  readonly content: Pick<SiteContent, 'settings'>;
   readonly row: ReadRow;
+  readonly find: FindRow;
   readonly phases: EventPhases;
   readonly paths: EntryPaths;
   readonly resolve: Resolver;
@@ -39,7 +38,17 @@ export type Cards = ReturnType<typeof createCards>;
 const mostCategories = 3;
 
 /** Returns the functions that make the card of an entry, by its kind. */
-export function createCards({ content, row, phases, paths, resolve, kindsOf, venueOf, category }: CardInput) {
+export function createCards({
+  content,
+  row,
+  find,
+  phases,
+  paths,
+  resolve,
+  kindsOf,
+  venueOf,
+  category,
+}: CardInput) {
   const { timeZone } = content.settings;
   const hrefOfEntry = (entry: AnyPlace) => hrefOf(paths.ofEntry(entry) ?? '/');
   const text = (value: string) => (value === '' ? undefined : value);
@@ -77,7 +86,7 @@ export function createCards({ content, row, phases, paths, resolve, kindsOf, ven
         href: hrefOfEntry(entry),
         published: dateLabel(entry.published, timeZone),
         categories: entry.fields.categoryIds
-          .flatMap((id) => findById(content.categories, id) ?? [])
+          .flatMap((id) => find('category', id) ?? [])
           .slice(0, mostCategories)
           .map(category),
         excerpt: text(entry.excerpt),

@@ -3,36 +3,34 @@ import { titleOf } from '../content/name-entry.ts';
 import type { Place } from '../content/place.ts';
 import { byKind } from '../content/saved/by-kind.ts';
 import { createClock } from '../dependencies/clock.ts';
-import { findById } from '../dependencies/find-in-list.ts';
 import type { NamedAnchor } from '../dependencies/named-anchor.ts';
-import { keyOfAll, noteKey, tell } from '../dependencies/note.ts';
-import { createTables } from '../dependencies/tables.ts';
+import { noteKey, tell } from '../dependencies/note.ts';
+import { openQuestions } from '../dependencies/questions.ts';
 import type { MediaTable } from '../media/media-table.ts';
 import type { Warn } from '../problems/problem.ts';
+import { keyOfPart, partsOf } from './content-parts.ts';
 import { findDestinations } from './destinations.ts';
 import { sortLists } from './entry-lists.ts';
 import { assignPaths, type EntryPaths } from './entry-paths.ts';
-import { type EventPhases, findPhases } from './event-phases.ts';
-import { experienceGridsTable } from './experience-grids.ts';
+import { findPhases } from './event-phases.ts';
 import { fixedPagesOf } from './fixed-pages.ts';
-import { blanketNoindexTable } from './head/robots.ts';
-import { notedByKind, notedContent, placeOf } from './noted-content.ts';
+import { blanketNoindexQuestion } from './head/robots.ts';
 import { notedDestinations, notedPaths } from './noted-paths.ts';
+import { openLists } from './open-lists.ts';
 import { openRows } from './open-rows.ts';
 import { organisationOf } from './organisation.ts';
 import type { PageSettings } from './page-settings.ts';
-import { planTable } from './page-types/route-base.ts';
+import { planQuestion } from './page-types/route-base.ts';
 import { countryOf } from './phone.ts';
-import { artPlacesTable } from './places/art-location.ts';
-import { locationNamesTable } from './places/location-names.ts';
-import { venueLocation } from './places/venue-location.ts';
+import { placeOf, placeOfCategory } from './place-of.ts';
 import { createResolver } from './resolve.ts';
 import { resolveNodes } from './resolve-blocks.ts';
 import type { RouteContext } from './route-context.ts';
 import { createSummaries } from './summaries.ts';
 import { addressTexts } from './text-addresses.ts';
-import { titlesTable } from './titles-table.ts';
+import { titlesQuestion } from './titles-question.ts';
 import { createVersions } from './versions.ts';
+
 export interface RouteContextInput {
   readonly content: Content;
   readonly config: PageSettings;
@@ -47,19 +45,14 @@ const mostKinds = 8;
 export function createRouteContext({ config, media, warn, ...input }: RouteContextInput): RouteContext {
   const assigned = assignPaths(input.content, config);
   const bare = addressTexts(withoutRefused(input.content, assigned), assigned, config.siteUrl);
-  const placesOf = <K extends Kind>(entries: readonly Entry<K>[]): readonly Place<K>[] =>
-    entries.map(placeOf);
-  const placed = byKind<'places'>((kind) => placesOf(bare.entries[kind]));
-  const content = notedContent(bare, placed);
+  const { settings, without, pier } = bare;
+  const content = { settings, ...(without && { without }), ...(pier && { pier }) };
+  const parts = partsOf(bare);
   const paths = notedPaths(assigned);
   const bareDestinations = findDestinations(assigned, media);
   const clock = createClock(input.content.now);
-  const barePhases = findPhases(bare.entries.event, bare.settings.timeZone, clock);
-  const phases: EventPhases = (event) => {
-    noteKey(keyOfAll(event.kind));
-    return barePhases(event);
-  };
-  const tables = createTables();
+  const phases = findPhases(bare.entries.event, settings.timeZone, clock);
+  const questions = openQuestions();
 
   const anchors = new Map<string, NamedAnchor>();
   const addAnchor = (named: NamedAnchor): void => void anchors.set(JSON.stringify(named), named);
@@ -79,24 +72,32 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
   });
   const resolve = resolverFor();
   const sorted = sortLists(bare);
-  const bareLists = byKind<'places'>((kind) => inOrderOf(sorted[kind], placed[kind]));
-  const lists = notedByKind(bareLists);
-  const { row, report } = openRows(bare);
-  const experiences = tables.open(experienceGridsTable({ lists, row }));
+  const placesOf = <K extends Kind>(entries: readonly Entry<K>[]): readonly Place<K>[] =>
+    entries.map(placeOf);
+  const { row, find, report } = openRows(bare);
+  const places = byKind<'places'>((kind) => placesOf(sorted[kind]));
+  const pages = new Map(places.page.map((page) => [page.id, page]));
+  const categories = bare.categories.map(placeOfCategory);
+  const lists = openLists({ settings, places, categories, phases, row, paths: assigned }, questions);
   const experiencesOf: RouteContext['experiencesOf'] = ({ slug }) =>
-    experiences().get(slug)?.slice(0, mostKinds) ?? [];
+    lists.experiencesOf(slug).cut(0, mostKinds);
   const kindsOf: RouteContext['kindsOf'] = (location) =>
     experiencesOf(location).map((place) => titleOf(row(place)));
   const summaries = createSummaries({
-    ...{ content, row, phases, paths, resolve, kindsOf },
-    venueOf: (event) => venueLocation(event, context),
+    ...{ content, row, find, phases, paths, resolve, kindsOf },
+    venueOf: lists.locationOf,
   });
 
   const organisation = organisationOf(content, config);
   const context: RouteContext = {
     content,
+    part: (name) => {
+      noteKey(keyOfPart(name));
+      return parts[name];
+    },
     lists,
     row,
+    find,
     report,
     titleOf: (place) => titleOf(row(place)),
     clock,
@@ -120,15 +121,13 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
     nodesOf: (entry) => resolveNodes(entry, context),
     pageAt: (path) => {
       const thing = paths.thingAt(path);
-      return thing?.kind === 'page' ? findById(content.entries.page, thing.id) : undefined;
+      return thing?.kind === 'page' ? pages.get(thing.id) : undefined;
     },
     experiencesOf,
     kindsOf,
-    artPlaces: tables.open(artPlacesTable({ content, paths, row })),
-    locationsByName: tables.open(locationNamesTable({ content, row })),
-    planOfThePier: tables.open(planTable(bare)),
-    isBlanketNoindex: tables.open(blanketNoindexTable(bare)),
-    titles: tables.open(titlesTable({ content: bare, paths })),
+    planOfThePier: questions.open(planQuestion(bare)),
+    isBlanketNoindex: questions.open(blanketNoindexQuestion(bare)),
+    titles: questions.open(titlesQuestion({ content: bare, paths })),
     warn: tellProblem,
     anchors: () => [...anchors.values()],
     hear: (told) => {
@@ -137,22 +136,12 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
       else clock.hasCome(new Date(told.change.at), told.change.why);
     },
     versions: createVersions({
-      ...{ content: bare, lists: bareLists, media, tables },
+      ...{ content: bare, parts, media, questions, phases },
       paths: assigned,
       destinations: bareDestinations,
-      phases: barePhases,
     }),
   };
   return context;
-}
-
-/** The places of entries, in another order of these entries. */
-function inOrderOf<K extends Kind>(
-  entries: readonly Entry<K>[],
-  places: readonly Place<K>[],
-): readonly Place<K>[] {
-  const byId = new Map(places.map((place) => [place.id, place]));
-  return entries.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 /**

@@ -4,7 +4,9 @@ import { rememberValue } from '../dependencies/remember-value.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
 import { addressKey, addressOfPosts } from './cms-addresses.ts';
 import { kindFolders } from './kind-folders.ts';
-import { popupSlug } from './popup-page.ts';
+
+/** The slug of the page of the CMS that the popup shows: it has no route. */
+export const popupSlug = 'popup';
 
 /** The path that an entry asks for. */
 export interface EntryClaim {

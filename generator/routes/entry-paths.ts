@@ -5,16 +5,15 @@ import { keyOf, type Thing } from '../dependencies/note.ts';
 import type { Problem } from '../problems/problem.ts';
 import { addressKey, archiveAddresses, findAddress } from './cms-addresses.ts';
 import { duplicatePath } from './duplicate-path.ts';
-import { claimPath } from './entry-claim.ts';
+import { claimPath, popupSlug } from './entry-claim.ts';
 import { plainPermalinks, unsafeSlug, withoutAddress } from './entry-path-problems.ts';
 import { type FixedPage, fixedExperiences, fixedPagesOf } from './fixed-pages.ts';
 import type { PageSettings } from './page-settings.ts';
-import { popupSlug } from './popup-page.ts';
 
 /** The path of every entry on the site. */
 export interface EntryPaths {
   readonly ofEntry: (entry: Thing) => string | null;
-  readonly ofCategory: (category: Category) => string | null;
+  readonly ofCategory: (category: Pick<Category, 'id'>) => string | null;
   /**
    * Returns the path for an address of the CMS (path and query), or null when the site has none.
    */

@@ -9,13 +9,14 @@ import type { RouteContext } from './route-context.ts';
 /** Makes the layout around every page: the same object for all pages except the path. */
 export function makeLayout(context: RouteContext): (path: string) => LayoutProps {
   const { content, config, organisation } = context;
+  const menus = context.part('menus');
   const shared = compact({
     siteTitle: content.settings.title,
     tagline: content.settings.tagline || undefined,
-    primaryMenu: content.menus.primary.map((item) => menuItem(item, context)),
-    footerMenu: content.menus.footer.map((item) => menuItem(item, context)),
+    primaryMenu: menus.primary.map((item) => menuItem(item, context)),
+    footerMenu: menus.footer.map((item) => menuItem(item, context)),
     organisation,
-    popup: findPopup(content) && popupPath,
+    popup: findPopup(context) && popupPath,
     notice: content.pier && noticePath,
     fontScript: config.fonts.script,
     // The browser's code knows these defaults.

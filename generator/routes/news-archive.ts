@@ -1,4 +1,6 @@
+import { dateLabel } from '../content/dates.ts';
 import type { Place } from '../content/place.ts';
+import { rememberValue } from '../dependencies/remember-value.ts';
 import { compareText } from './summaries.ts';
 
 const archivePageSize = 12;
@@ -39,6 +41,56 @@ export function cutArchive(posts: readonly Place<'post'>[]): Archive {
   });
   const newest = posts.slice(0, newestCount);
   return { newest, pages, nextCursor: pages.length === 0 ? null : cursorOf(newest) };
+}
+
+/** A page of an archive as it is shown, or the newest posts. */
+export interface NewsPage {
+  readonly posts: readonly Place<'post'>[];
+  /** The cursors of the pages before and after it. */
+  readonly older: string | undefined;
+  readonly newer: string | undefined;
+  /** Counted from the oldest page, from 1: a page keeps its number. */
+  readonly number: number;
+}
+
+/** Finds the page with a cursor in the archive of these posts, newest first; without a cursor the newest posts. */
+export function newsPageOf(posts: readonly Place<'post'>[], cursor: string): NewsPage {
+  const { newest, pages, nextCursor, positions } = archiveOf(posts);
+  const position = positions.get(cursor) ?? -1;
+  const page = pages[position];
+  return {
+    posts: page?.posts ?? newest,
+    older: pages[position + 1]?.cursor,
+    newer: page && (pages[position - 1]?.cursor ?? nextCursor ?? undefined),
+    number: pages.length - position,
+  };
+}
+
+/** Cut once for all pages. */
+const archiveOf = rememberValue((posts: readonly Place<'post'>[]) => {
+  const archive = cutArchive(posts);
+  return {
+    ...archive,
+    positions: new Map(archive.pages.map(({ cursor }, position) => [cursor, position])),
+  };
+});
+
+/** Finds the page with the newest post of each year of an archive. */
+export function yearsOfArchive(
+  posts: readonly Place<'post'>[],
+  timeZone: string,
+): readonly (readonly [year: string, cursor: string])[] {
+  const years = new Map<string, string>();
+  for (const page of archiveOf(posts).pages)
+    for (const year of yearsIn(page.posts, timeZone)) if (!years.has(year)) years.set(year, page.cursor);
+  return [...years];
+}
+
+/** Posts are sorted by date: when both ends are of one year, so are all between. */
+function yearsIn(posts: readonly Place<'post'>[], timeZone: string): readonly string[] {
+  const yearOf = ({ published }: Place<'post'>): string => dateLabel(published, timeZone).date.slice(0, 4);
+  const ends = [...posts.slice(0, 1), ...posts.slice(-1)].map(yearOf);
+  return ends[0] === ends[1] ? ends : posts.map(yearOf);
 }
 
 function cursorOf(posts: readonly Place<'post'>[]): string {

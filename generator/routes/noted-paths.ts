@@ -1,18 +1,14 @@
-import { escapeKey, keyOfAll, note, noteKey } from '../dependencies/note.ts';
+import { escapeKey, keyOfLink, noteKey } from '../dependencies/note.ts';
 import type { Destinations } from './destinations.ts';
 import type { EntryPaths } from './entry-paths.ts';
 
-/** Wraps the paths for page types: notes each answer. */
+/**
+ * Wraps the paths for page types: notes what is found by an address or a path. The path of an entry or a category belongs to
+ * its place, and who has that has noted it.
+ */
 export function notedPaths(paths: EntryPaths): EntryPaths {
   return {
-    ofEntry: (entry) => {
-      noteKey(keyOfAll(entry.kind));
-      return paths.ofEntry(entry);
-    },
-    ofCategory: (category) => {
-      noteKey(keyOfAll('category'));
-      return paths.ofCategory(category);
-    },
+    ...paths,
     ofAddress: (address) => {
       noteKey(addressKey(address));
       return paths.ofAddress(address);
@@ -21,8 +17,6 @@ export function notedPaths(paths: EntryPaths): EntryPaths {
       noteKey(`path:${escapeKey(path)}`);
       return paths.thingAt(path);
     },
-    problems: paths.problems,
-    rivalsOf: paths.rivalsOf,
   };
 }
 
@@ -31,7 +25,7 @@ export function notedDestinations(find: Destinations): Destinations {
   return (address) => {
     noteKey(addressKey(address));
     const destination = find(address);
-    if (destination.thing !== undefined) note(destination.thing);
+    if (destination.thing !== undefined) noteKey(keyOfLink(destination.thing));
     return destination;
   };
 }

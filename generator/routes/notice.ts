@@ -14,9 +14,9 @@ const versionLength = 12;
  * Returns the notice of the pier, with its link on the site and its end as a moment; undefined
  * without one, or when it has ended.
  */
-export function findNotice({ content, clock, resolve }: RouteContext): ShownNotice | undefined {
-  const notice = content.pier?.notice;
-  if (!notice) return undefined;
+export function findNotice({ part, content, clock, resolve }: RouteContext): ShownNotice | undefined {
+  const notice = part('notice');
+  if (notice === null) return undefined;
   const { text, link, until } = notice;
   const end = parseLocal(until, content.settings.timeZone);
   if (end !== null && clock.hasCome(end, 'the notice ends')) return undefined;

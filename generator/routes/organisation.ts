@@ -1,10 +1,14 @@
 import type { Organisation } from '../../templates/organisation.ts';
-import type { PierSettings, SiteContent } from '../content/content.ts';
+import type { PierFacts, SiteContent } from '../content/content.ts';
 import { asHref } from '../content/paths.ts';
 import { compact } from '../util/omit-undefined.ts';
 import type { PageSettings } from './page-settings.ts';
 import { countryOf, phoneLink } from './phone.ts';
 import { pierTimes } from './places/opening-times.ts';
+
+interface Pier {
+  readonly pier?: PierFacts | undefined;
+}
 
 type OwnOrganisation = NonNullable<PageSettings['organisation']>;
 
@@ -14,7 +18,7 @@ type OwnOrganisation = NonNullable<PageSettings['organisation']>;
  * title.
  */
 export function organisationOf(
-  content: Pick<SiteContent, 'settings' | 'pier'>,
+  content: Pick<SiteContent, 'settings'> & Pier,
   { organisation }: PageSettings,
 ): Organisation {
   const { title, language } = content.settings;
@@ -41,7 +45,7 @@ export function organisationOf(
 
 /** Returns the position of the pier in degrees, from the same source. */
 export function positionOf(
-  { pier }: Pick<SiteContent, 'pier'>,
+  { pier }: Pier,
   { organisation }: Pick<PageSettings, 'organisation'>,
 ): OwnOrganisation['position'] {
   return (asOrganisation(pier) ?? organisation)?.position;
@@ -51,7 +55,7 @@ export function positionOf(
  * Writes the page Pier as the setting `organisation`: what is empty is absent. Undefined when
  * nothing of an organisation is filled in, such as a notice alone.
  */
-export function asOrganisation(pier: PierSettings | undefined): Partial<OwnOrganisation> | undefined {
+export function asOrganisation(pier: PierFacts | undefined): Partial<OwnOrganisation> | undefined {
   if (pier === undefined) return undefined;
   const { name, address, phone, email, directionsUrl, position, hours, social } = pier;
   const filledIn = compact({

@@ -1,6 +1,4 @@
 import { isKind } from '../content/kinds/descriptions.ts';
-import type { AnyPlace } from '../content/place.ts';
-import { findById } from '../dependencies/find-in-list.ts';
 import { ownPictures } from './head/own-pictures.ts';
 import { publicAddress } from './head/share-picture.ts';
 import type { RouteContext } from './route-context.ts';
@@ -11,13 +9,13 @@ const maxPictures = 20;
 /** Finds the pictures of a page's entry, with full addresses, for search engines. */
 export function findPagePictures(
   path: string,
-  { content, row, paths, resolve, config }: RouteContext,
+  { find, paths, resolve, config }: RouteContext,
 ): readonly string[] {
   const thing = paths.thingAt(path);
   if (thing === undefined || !isKind(thing.kind)) return [];
-  const entry = findById<AnyPlace>(content.entries[thing.kind], thing.id);
+  const entry = find(thing.kind, thing.id);
   if (entry === undefined) return [];
-  return [...ownPictures(row(entry), resolve)]
+  return [...ownPictures(entry, resolve)]
     .slice(0, maxPictures)
     .map(({ src }) => publicAddress(src, config.siteUrl));
 }

@@ -1,28 +1,32 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { Organisation } from '../../templates/organisation.ts';
-import type { AnyEntry } from '../content/content.ts';
+import type { AnyEntry, PierFacts, SiteContent } from '../content/content.ts';
 import type { AnyPlace, Place } from '../content/place.ts';
 import type { Clock } from '../dependencies/clock.ts';
 import type { NamedAnchor } from '../dependencies/named-anchor.ts';
 import type { Thing, Told } from '../dependencies/note.ts';
 import type { Warn } from '../problems/problem.ts';
+import type { ContentParts } from './content-parts.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import type { FixedPage } from './fixed-pages.ts';
-import type { PlacedContent, PlacesByKind } from './noted-content.ts';
-import type { ReadRow, ReadRows } from './open-rows.ts';
+import type { Lists } from './open-lists.ts';
+import type { FindRow, ReadRow, ReadRows } from './open-rows.ts';
 import type { PageSettings } from './page-settings.ts';
-import type { LocationFinder } from './places/location-names.ts';
 import type { Resolver } from './resolve.ts';
 import type { Summaries } from './summaries.ts';
-import type { TitlesByKind } from './titles-table.ts';
+import type { TitlesByKind } from './titles-question.ts';
 import type { Versions } from './versions.ts';
 
 /** The context of page types and sections: the content with its paths, links and pictures. */
 export interface RouteContext {
-  readonly content: PlacedContent;
-  readonly lists: PlacesByKind;
+  /** The parts of the content that are conditions of every page. */
+  readonly content: Pick<SiteContent, 'settings' | 'without'> & { readonly pier?: PierFacts };
+  /** Returns a part of the content that few pages read. */
+  readonly part: <Name extends keyof ContentParts>(name: Name) => ContentParts[Name];
+  readonly lists: Lists;
   readonly row: ReadRow;
+  readonly find: FindRow;
   readonly report: ReadRows['report'];
   /** Returns the title of an entry, and notes the entry. */
   readonly titleOf: (place: AnyPlace) => string;
@@ -48,9 +52,6 @@ export interface RouteContext {
   readonly experiencesOf: (location: Place<'location'>) => readonly Place<'experience'>[];
   /** Their titles. */
   readonly kindsOf: (location: Place<'location'>) => readonly string[];
-  /** Returns the place of each work of art, by its id. */
-  readonly artPlaces: () => ReadonlyMap<number, Place<'location'> | undefined>;
-  readonly locationsByName: () => LocationFinder;
   /** Returns the settings of the pier's plan, if an editor has inserted one. */
   readonly planOfThePier: () => object | undefined;
   readonly isBlanketNoindex: () => boolean;

@@ -18,6 +18,6 @@ export function checkSite(
   const redirects = redirectsOf(context);
   findMoved({ changes: contentAndMedia.changes ?? [], ...context, redirects }).forEach(run.warn);
   findBrokenAnchors(context.anchors(), remembered).forEach(run.warn);
-  findLargeMenus(context.content.menus, remembered.size).forEach(run.warn);
+  findLargeMenus(context.part('menus'), remembered.size).forEach(run.warn);
   if (!site.config.hasDrafts) findHiddenSite(listed).forEach(run.warn);
 }

@@ -23,7 +23,7 @@ export async function writeFiles(making: Making, routes: Pick<RouteList, 'has'>)
     await target.write(file);
   };
   await run.time('output', async () => {
-    const shown = findPopup(context.content);
+    const shown = findPopup(context);
     for (const file of makeOutputFiles(routes, context)) await write(file);
     for (const file of popup({ context, templates }))
       await write(file, shown && nameEntry({ ...shown, ...context.report(shown) }));

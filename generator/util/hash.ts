@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Returns the SHA-256 in hex: the name of a file with these bytes. */
 export function sha256(bytes: string | Uint8Array): string {
@@ -15,11 +15,4 @@ export function shortHash(bytes: string | Uint8Array): string {
 
 export function hashJson(value: unknown): string {
   return shortHash(JSON.stringify(value));
-}
-
-/** Hashes a list value by value: the JSON of a long one would not fit into a string. */
-export function hashJsonList(values: Iterable<unknown>): string {
-  const sum = createHash('sha256');
-  for (const value of values) sum.update(`${JSON.stringify(value)}\n`);
-  return sum.digest().toString('base64url', 0, shortBytes);
 }

@@ -42,6 +42,7 @@ export async function work(name: string, count: number): Promise<SiteSize> {
     written += renderPage(inputOf(page, shared)).length;
     remembered += page.used.join(' ').length;
     hashJson(page.call);
+    context.versions.of(page.used);
     return { path: route.path, status: route.status, head: page.head, pictures: page.pictures };
   });
   const add = (file: OutputFile) => {

@@ -28,7 +28,7 @@ const program: Pick<PageType, 'ask' | 'routes'> = {
   routes: (context) => {
     const { props, facts } = fixedPage(context, { path: '/revitalization/', title: 'Shows' });
     const titles = () =>
-      shows.parse(context.content.answers?.revitalization).map(({ data }) => data.show.title);
+      shows.parse(context.part('answers').revitalization).map(({ data }) => data.show.title);
     return [
       { ...facts, template: 'revitalization', props: () => ({ ...props(), title: titles().join(' and ') }) },
     ];

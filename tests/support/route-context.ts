@@ -4,6 +4,7 @@ import type { Problem } from '../../generator/problems/problem.ts';
 import { createRouteContext } from '../../generator/routes/create-route-context.ts';
 import type { PageSettings } from '../../generator/routes/page-settings.ts';
 import type { RouteContext } from '../../generator/routes/route-context.ts';
+import type { EventSummary } from '../../templates/types.ts';
 import { makeContent } from './entries.ts';
 import { pageSettings } from './page-settings.ts';
 
@@ -25,4 +26,9 @@ export function openContext(
     warn: (problem) => void warnings.push(problem),
   });
   return { context, warnings };
+}
+
+/** The cards of all upcoming events. */
+export function upcomingCards({ lists, summaries }: RouteContext): readonly EventSummary[] {
+  return lists.upcoming.all().flatMap((event) => summaries.event(event) ?? []);
 }

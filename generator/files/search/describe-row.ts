@@ -3,7 +3,6 @@ import type { AnyEntry } from '../../content/content.ts';
 import { dateLabel, daysAndTime, parseLocal } from '../../content/dates.ts';
 import { titleOf } from '../../content/name-entry.ts';
 import { hrefOf } from '../../content/paths.ts';
-import { findById } from '../../dependencies/find-in-list.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
 
 /** An entry as the results show it, without its id and the beginning of its text. */
@@ -44,7 +43,7 @@ interface Described {
   readonly texts?: readonly string[];
 }
 
-function fieldsOf(entry: AnyEntry, { content }: RouteContext): Described {
+function fieldsOf(entry: AnyEntry, { content, find }: RouteContext): Described {
   const { timeZone } = content.settings;
   switch (entry.kind) {
     case 'event': {
@@ -55,7 +54,7 @@ function fieldsOf(entry: AnyEntry, { content }: RouteContext): Described {
       return { names: [venue], date: time === undefined ? days : `${days}, ${time}` };
     }
     case 'post': {
-      const categories = entry.fields.categoryIds.flatMap((id) => findById(content.categories, id) ?? []);
+      const categories = entry.fields.categoryIds.flatMap((id) => find('category', id) ?? []);
       return { names: categories.map(({ name }) => name), date: dateLabel(entry.published, timeZone).label };
     }
     case 'artwork': {

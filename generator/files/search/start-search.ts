@@ -81,9 +81,9 @@ export function startSearch(
 /** Yields the entries that have a page, with its path. */
 function* searchedPages(
   routes: Pick<RouteList, 'hasPageOf'>,
-  { content, paths }: RouteContext,
+  { lists, paths }: RouteContext,
 ): Generator<readonly [path: string, place: AnyPlace]> {
-  for (const place of searchedKinds.flatMap((kind): readonly AnyPlace[] => content.entries[kind])) {
+  for (const place of searchedKinds.flatMap((kind): readonly AnyPlace[] => lists[kind].all())) {
     const path = paths.ofEntry(place);
     if (path !== null && path !== thanksPath && routes.hasPageOf(place)) yield [path, place];
   }

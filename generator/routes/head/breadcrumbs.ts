@@ -1,6 +1,5 @@
 import type { NamedLink } from '../../../templates/types.ts';
 import { hrefOf } from '../../content/paths.ts';
-import { findById } from '../../dependencies/find-in-list.ts';
 import type { RouteContext } from '../route-context.ts';
 import { sectionTitle } from '../section-titles.ts';
 
@@ -26,8 +25,6 @@ function pathsAbove(path: string): readonly string[] {
 function nameAt(path: string, context: RouteContext): string | undefined {
   const title = sectionTitle(path, context);
   if (title !== undefined) return title;
-  const { paths, content } = context;
-  const thing = paths.thingAt(path);
-  if (thing?.kind !== 'category') return undefined;
-  return findById(content.categories, thing.id)?.name;
+  const thing = context.paths.thingAt(path);
+  return thing?.kind === 'category' ? context.find('category', thing.id)?.name : undefined;
 }

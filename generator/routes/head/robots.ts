@@ -1,15 +1,14 @@
 import type { AnyEntry, SiteContent } from '../../content/content.ts';
-import type { Table } from '../../dependencies/tables.ts';
+import { openIndex, type Question } from '../../dependencies/questions.ts';
 
 /**
  * Returns true when the CMS marks every single entry noindex. A headless WordPress hides itself
  * like that, by one option in its reading settings: it is not meant for this site.
  */
-export function blanketNoindexTable({ entries }: Pick<SiteContent, 'entries'>): Table<boolean> {
+export function blanketNoindexQuestion({ entries }: Pick<SiteContent, 'entries'>): Question<boolean> {
   return {
-    key: 'page:noindex',
-    about: [],
-    make: () => areAllHidden(allWishes(entries)),
+    name: '?noindex',
+    answer: openIndex(() => areAllHidden(allWishes(entries))),
     rows: (isBlanket) => isBlanket,
   };
 }

@@ -1,7 +1,7 @@
 import type { LocationSummary, NamedLink } from '../../../templates/types.ts';
 import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
-import { atLocations } from '../places/at-locations.ts';
+import type { Listed } from '../listed.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { sectionTitle, sectionTitles } from '../section-titles.ts';
@@ -18,24 +18,22 @@ export const art: PageType = {
   name: 'art',
   page: 'art',
   routes: (context) => {
-    const { summaries, pathOf, config } = context;
-    const artworks = context.lists.artwork;
-    const at = atLocations(context);
-    const pages = cutList(artworks, { path: '/art/' });
+    const { summaries, lists, pathOf, config } = context;
+    const pages = cutList(lists.artwork, { path: '/art/' });
     const first = firstPage(pages);
     const title = () => sectionTitle('/art/', context) ?? sectionTitles['/art/'];
     const { props, facts } = fixedPage(context, {
       path: '/art/',
       title: sectionTitles['/art/'],
       head: () => {
-        const items = first.items.map(summaries.art);
+        const items = first.items().map(summaries.art);
         return { data: (page) => itemList({ ...page, items, siteUrl: config.siteUrl }) };
       },
     });
     return [
       {
         ...facts,
-        ...latestOf(first.items, context, facts.lastModified),
+        ...latestOf(first.items(), context, facts.lastModified),
         template: 'art-list',
         props: () => {
           return { ...props(), ...shown(first, context) };
@@ -46,21 +44,21 @@ export const art: PageType = {
         template: 'art-list',
         props: () => ({ title: furtherTitle(title(), page.number), nodes: [], ...shown(page, context) }),
       })),
-      ...artworks.map(
-        (entry, index): Route => ({
+      ...lists.artwork.all().map(
+        (entry): Route => ({
           ...entryRoute(entry, pathOf(entry), context, () => ({
             data: (page) => [visualArtwork(page, context.row(entry), context)],
           })),
           template: 'art',
           props: () => {
-            const place = at.ofArtwork(entry);
+            const place = lists.placeOfWork(entry);
             return compact({
               ...standardProps(entry, context),
               artist: context.row(entry).fields.artist || undefined,
-              year: entry.fields.year ?? undefined,
+              year: context.row(entry).fields.year ?? undefined,
               place: place && asLink(summaries.location(place)),
-              related: place === undefined ? [] : others(at.artworks(place), entry).map(summaries.art),
-              ...neighbours(artworks, index, summaries.art),
+              related: place === undefined ? [] : others(lists.worksAt(place.id), entry).map(summaries.art),
+              ...neighbours(lists.artwork.beside(entry), summaries.art),
             });
           },
         }),
@@ -70,7 +68,7 @@ export const art: PageType = {
 };
 
 function shown({ items, pager }: ListPage<Place<'artwork'>>, { summaries }: RouteContext) {
-  return { artworks: items.map(summaries.art), ...(pager && { pager }) };
+  return compact({ artworks: items().map(summaries.art), pager: pager() });
 }
 
 function asLink({ title, href }: LocationSummary): NamedLink {
@@ -78,9 +76,9 @@ function asLink({ title, href }: LocationSummary): NamedLink {
 }
 
 /** At most three: the place lists the others. */
-function others(artworks: readonly Place<'artwork'>[], own: Place<'artwork'>): readonly Place<'artwork'>[] {
+function others(artworks: Listed<Place<'artwork'>>, own: Place<'artwork'>): readonly Place<'artwork'>[] {
   return artworks
-    .slice(0, 4)
+    .cut(0, 4)
     .filter(({ id }) => id !== own.id)
     .slice(0, 3);
 }

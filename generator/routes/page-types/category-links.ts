@@ -1,22 +1,19 @@
 import type { NewsListPageProps } from '../../../templates/pages/NewsListPage.tsx';
-import type { Category } from '../../content/content.ts';
 import { hrefOf, pathOf } from '../../content/paths.ts';
-import { rememberValue } from '../../dependencies/remember-value.ts';
-import { categoryPosts } from '../category-posts.ts';
+import type { CategoryPlace } from '../../content/place.ts';
+import { mostCategories } from '../categories-of-posts.ts';
 import { makeHead } from '../head/head.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { titleWithin } from '../section-titles.ts';
-
-/** Above this number, lists link to the most used categories, and to a page with all of them. */
-const mostLinks = 30;
+import { compareText } from '../summaries.ts';
 
 const path = pathOf('news', 'c');
 const title = 'All categories';
 
 interface CategoryLinksInput {
   /** The category of the list. */
-  readonly own: Category | undefined;
+  readonly own: CategoryPlace | undefined;
   /**
    * Archive pages link to no other category: ranks change, and an archive page should keep its
    * bytes.
@@ -29,10 +26,10 @@ export function categoryLinks(
   { own, isArchive }: CategoryLinksInput,
   context: RouteContext,
 ): Pick<NewsListPageProps, 'categories' | 'allCategories'> {
-  const { summaries } = context;
-  const { used } = categoryPosts(context);
-  if (used.length <= mostLinks) return { categories: used.map(summaries.category) };
-  const shown = new Set(isArchive ? [] : mostUsed(context));
+  const { summaries, lists } = context;
+  const { shown: used, isCut } = lists.usedCategories.first(mostCategories);
+  if (!isCut) return { categories: used.map(summaries.category) };
+  const shown = new Set(isArchive ? [] : lists.mostUsedCategories.all());
   if (own !== undefined) shown.add(own);
   return {
     categories: [...shown].map(summaries.category),
@@ -42,9 +39,8 @@ export function categoryLinks(
 
 /** Makes the page with every category; none while each list shows all of them. */
 export function allCategoriesPage(context: RouteContext): readonly Route[] {
-  const { summaries } = context;
-  const { used, of } = categoryPosts(context);
-  if (used.length <= mostLinks) return [];
+  const { summaries, lists, row } = context;
+  if (!lists.usedCategories.first(mostCategories).isCut) return [];
   return [
     {
       path,
@@ -52,23 +48,18 @@ export function allCategoriesPage(context: RouteContext): readonly Route[] {
       head: () => makeHead(context, { path, title: titleWithin('/news/', title, context), label: title }),
       template: 'news-categories',
       props: () => {
-        const byName = used.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id));
+        const name = (category: CategoryPlace) => row(category).name;
+        const byName = lists.usedCategories
+          .all()
+          .toSorted((a, b) => compareText(name(a), name(b)) || a.id - b.id);
         return {
           title,
           categories: byName.map((category) => ({
             ...summaries.category(category),
-            count: of(category).length,
+            count: lists.postsIn(category.id).count(),
           })),
         };
       },
     },
   ];
 }
-
-/** In the order of the CMS, not by rank. */
-const mostUsed = rememberValue((context: RouteContext): readonly Category[] => {
-  const { used, of } = categoryPosts(context);
-  const ranked = used.toSorted((a, b) => of(b).length - of(a).length || a.id - b.id);
-  const chosen = new Set(ranked.slice(0, mostLinks));
-  return used.filter((category) => chosen.has(category));
-});

@@ -3,6 +3,7 @@ import type { Href } from '../../../templates/types.ts';
 import { hrefOf } from '../../content/paths.ts';
 import type { AnyPlace } from '../../content/place.ts';
 import { makeHead } from '../head/head.ts';
+import type { Listed } from '../listed.ts';
 import { mostListed } from '../most-listed.ts';
 import type { Route, RouteFacts } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -14,9 +15,9 @@ export interface ListPage<Item> {
   /** From 1. */
   readonly number: number;
   readonly path: string;
-  readonly items: readonly Item[];
+  readonly items: () => readonly Item[];
   /** Links to the pages before and after it; undefined where one page shows all. */
-  readonly pager?: ListPager;
+  readonly pager: () => ListPager | undefined;
 }
 
 interface ListAddress {
@@ -28,25 +29,29 @@ interface ListAddress {
 
 /** Cuts a list into pages. There is always a first one, which may be empty. */
 export function cutList<Item>(
-  items: readonly Item[],
+  list: Listed<Item>,
   { path, href = hrefOf(path) }: ListAddress,
 ): readonly ListPage<Item>[] {
-  const count = Math.max(1, Math.ceil(items.length / mostListed));
+  const countPages = () => Math.max(1, Math.ceil(list.count() / mostListed));
   const pathOf = (number: number) => (number === 1 ? path : `${path}page/${number}/`);
   const addressOf = (number: number) => (number === 1 ? href : hrefOf(pathOf(number)));
-  const pagerOf = (number: number): ListPager => ({
-    ...(number > 1 && { previous: addressOf(number - 1) }),
-    ...(number < count && { next: addressOf(number + 1) }),
-    pages: namedPages(number, count, addressOf),
-    position: `page ${number} of ${count}`,
-  });
-  return Array.from({ length: count }, (_, place) => {
+  const pagerOf = (number: number): ListPager | undefined => {
+    const count = countPages();
+    if (count === 1) return undefined;
+    return {
+      ...(number > 1 && { previous: addressOf(number - 1) }),
+      ...(number < count && { next: addressOf(number + 1) }),
+      pages: namedPages(number, count, addressOf),
+      position: `page ${number} of ${count}`,
+    };
+  };
+  return Array.from({ length: countPages() }, (_, place) => {
     const number = place + 1;
     return {
       number,
       path: pathOf(number),
-      items: items.slice(place * mostListed, number * mostListed),
-      ...(count > 1 && { pager: pagerOf(number) }),
+      items: () => list.cut(place * mostListed, number * mostListed),
+      pager: () => pagerOf(number),
     };
   });
 }
@@ -97,15 +102,16 @@ export function furtherFacts<Item extends AnyPlace>(
   return {
     path,
     status: 200,
-    ...latestOf(items, context),
+    ...latestOf(items(), context),
     head: () => {
       const name = furtherTitle(title(), number);
-      const first = items.slice(0, mostInData).flatMap((item) => summary(item) ?? []);
+      const shown = items();
+      const first = shown.slice(0, mostInData).flatMap((item) => summary(item) ?? []);
       return makeHead(context, {
         path,
         title: name,
         label: `Page ${number}`,
-        description: `${name}: ${items.slice(0, mostNamed).map(context.titleOf).join('; ')}`,
+        description: `${name}: ${shown.slice(0, mostNamed).map(context.titleOf).join('; ')}`,
         data: (page) => itemList({ ...page, items: first, siteUrl: context.config.siteUrl }),
       });
     },

@@ -9,7 +9,6 @@ import { once } from '../../dependencies/once.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { absolute } from '../head/head.ts';
 import { mostInCalendar } from '../most-listed.ts';
-import { venueLocation } from '../places/venue-location.ts';
 import { type Programme, programme } from '../programme.ts';
 import { relatedEvents } from '../related-events.ts';
 import type { Route } from '../route.ts';
@@ -32,10 +31,10 @@ export const events: PageType = {
   name: 'events',
   page: 'event',
   routes: (context) => {
-    const { content, summaries, config } = context;
-    const upcoming = cutList(summaries.upcomingEntries(), { path: '/event/' });
-    const past = cutList(summaries.pastEntries(), { path: '/event/past/', href: pastHref });
-    const months = once(() => monthsOf(upcoming, context));
+    const { lists, summaries, config } = context;
+    const upcoming = cutList(lists.upcoming, { path: '/event/' });
+    const past = cutList(lists.past, { path: '/event/past/', href: pastHref });
+    const months = once(() => monthsOf(context));
     const title = () => sectionTitle('/event/', context) ?? sectionTitles['/event/'];
     const { props, facts } = fixedPage(context, {
       path: '/event/',
@@ -48,7 +47,7 @@ export const events: PageType = {
     return [
       {
         ...facts,
-        ...latestOf(content.entries.event, context, facts.lastModified),
+        ...latestOf(lists.event.all(), context, facts.lastModified),
         template: 'event-list',
         props: () => ({
           ...props(),
@@ -71,7 +70,7 @@ export const events: PageType = {
         template: 'past-events',
         props: () => ({ title: furtherTitle(pastTitle, page.number), ...shownPast(page, context) }),
       })),
-      ...content.entries.event.map((entry) => eventRoute(entry, context)),
+      ...lists.event.all().map((entry) => eventRoute(entry, context)),
     ];
   },
 };
@@ -83,11 +82,11 @@ const pastTitle = 'Past events';
 type EventsPage = ListPage<Place<'event'>>;
 
 function cardsOf({ items }: EventsPage, { summaries }: RouteContext): readonly EventSummary[] {
-  return items.flatMap((entry) => summaries.event(entry) ?? []);
+  return items().flatMap((entry) => summaries.event(entry) ?? []);
 }
 
 function shownUpcoming(page: EventsPage, allMonths: () => readonly NamedLink[], context: RouteContext) {
-  const { pager } = page;
+  const pager = page.pager();
   const shown = programme(cardsOf(page, context), context);
   return {
     ...(pager?.next ? withoutLaterMonths(shown) : shown),
@@ -101,11 +100,11 @@ function shownUpcoming(page: EventsPage, allMonths: () => readonly NamedLink[], 
 const numbers = new Intl.NumberFormat('en-US');
 
 /** Says which events the calendar has, where it does not have all. */
-function calendarNote({ content, summaries }: RouteContext): { readonly calendarNote?: string } {
-  if (content.entries.event.length <= mostInCalendar) return {};
+function calendarNote({ lists }: RouteContext): { readonly calendarNote?: string } {
+  if (!lists.event.first(mostInCalendar).isCut) return {};
   return {
     calendarNote:
-      summaries.upcomingEntries().length > mostInCalendar
+      lists.upcoming.count() > mostInCalendar
         ? `The calendar has the next ${numbers.format(mostInCalendar)} events.`
         : 'The calendar has all events to come, and the last of those that are over.',
   };
@@ -118,10 +117,10 @@ function withoutLaterMonths({ groups, months }: Programme): Programme {
 }
 
 /** Links each month in which an event of a cut list begins to the page where the month does. */
-function monthsOf(pages: readonly EventsPage[], { summaries }: RouteContext): readonly NamedLink[] {
+function monthsOf({ lists, summaries }: RouteContext): readonly NamedLink[] {
   const months = new Map<string, NamedLink>();
-  for (const { items, path } of pages)
-    for (const event of items) {
+  for (const { items, path } of cutList(lists.upcoming, { path: '/event/' }))
+    for (const event of items()) {
       const month = event.fields.start?.slice(0, 7) ?? '';
       if (months.has(month) || summaries.phaseOf(event)?.isRunning) continue;
       // As `idOfMonth` of the list.
@@ -131,11 +130,11 @@ function monthsOf(pages: readonly EventsPage[], { summaries }: RouteContext): re
 }
 
 function shownPast(page: EventsPage, context: RouteContext) {
-  return { past: cardsOf(page, context), ...(page.pager && { pastPager: page.pager }) };
+  return compact({ past: cardsOf(page, context), pastPager: page.pager() });
 }
 
 function eventRoute(place: Place<'event'>, context: RouteContext): Route {
-  const { summaries, row, resolveFor, pathOf, config } = context;
+  const { summaries, lists, row, resolveFor, pathOf, config } = context;
   const path = pathOf(place);
   const linkOf = (entry: Entry<'event'>) => {
     const { eventUrl } = entry.fields;
@@ -147,7 +146,7 @@ function eventRoute(place: Place<'event'>, context: RouteContext): Route {
         const summary = summaries.event(place);
         if (summary === undefined) return [];
         const entry = row(place);
-        const location = venueLocation(place, context);
+        const location = lists.locationOf(place);
         const venue = location && row(location);
         const eventUrl = elsewhere(linkOf(entry));
         return [eventData({ page, summary, venue, eventUrl, site: context })];
@@ -160,7 +159,7 @@ function eventRoute(place: Place<'event'>, context: RouteContext): Route {
       for (const problem of findDateProblems(entry, summary))
         context.warn({ ...problem, entry: nameEntry(entry) });
       const { title, ...standard } = standardProps(place, context);
-      const location = summary && venueLocation(place, context);
+      const location = summary && lists.locationOf(place);
       const url = absolute(config.siteUrl, path);
       const isToCome = summary !== undefined && !summary.isPast;
       return compact({

@@ -3,8 +3,7 @@ import type { FormName } from '../../../templates/forms/form-fields.ts';
 import type { ExperiencePageProps } from '../../../templates/pages/ExperiencePage.tsx';
 import { hrefOf, pathOf } from '../../content/paths.ts';
 import type { Place } from '../../content/place.ts';
-import { rememberValue } from '../../dependencies/remember-value.ts';
-import { groupBy } from '../../util/group-by.ts';
+import { compact } from '../../util/omit-undefined.ts';
 import { businessExperiences } from '../business-experiences.ts';
 import { fixedExperiences } from '../fixed-pages.ts';
 import { formOf } from '../forms.ts';
@@ -51,15 +50,15 @@ export const experiences: PageType = {
   name: 'experiences',
   page: 'experiences',
   routes: (context) => {
-    const all = context.lists.experience;
-    const pages = cutList(all, { path: '/experiences/' });
+    const { lists } = context;
+    const pages = cutList(lists.experience, { path: '/experiences/' });
     const first = firstPage(pages);
     const title = () => sectionTitle('/experiences/', context) ?? sectionTitles['/experiences/'];
     const { props, facts } = fixedPage(context, {
       path: '/experiences/',
       title: sectionTitles['/experiences/'],
       head: () => {
-        const items = first.items.map(context.summaries.experience);
+        const items = first.items().map(context.summaries.experience);
         return { data: (page) => itemList({ ...page, items, siteUrl: context.config.siteUrl }) };
       },
     });
@@ -67,7 +66,7 @@ export const experiences: PageType = {
     return [
       {
         ...facts,
-        ...latestOf(first.items, context, facts.lastModified),
+        ...latestOf(first.items(), context, facts.lastModified),
         template: 'experiences',
         props: () => {
           return { ...props(), ...shown(first, context) };
@@ -78,26 +77,23 @@ export const experiences: PageType = {
         template: 'experiences',
         props: () => ({ title: furtherTitle(title(), page.number), nodes: [], ...shown(page, context) }),
       })),
-      ...fixedExperiences.map((slug) => fixedExperience(slug, all, context)),
-      ...all
+      ...fixedExperiences.map((slug) => fixedExperience(slug, context)),
+      ...lists.experience
+        .all()
         .filter(({ slug }) => !fixedSlugs.has(slug))
-        .map((entry) => experienceRoute(entry, all, context, () => [])),
+        .map((entry) => experienceRoute(entry, context, () => [])),
     ];
   },
 };
 
 function shown({ items, pager }: ListPage<Place<'experience'>>, { summaries }: RouteContext) {
-  return { experiences: items.map(summaries.experience), ...(pager && { pager }) };
+  return compact({ experiences: items().map(summaries.experience), pager: pager() });
 }
 
-function fixedExperience(
-  slug: (typeof fixedExperiences)[number],
-  all: readonly Place<'experience'>[],
-  context: RouteContext,
-): Route {
-  const entry = all.find((experience) => experience.slug === slug);
+function fixedExperience(slug: (typeof fixedExperiences)[number], context: RouteContext): Route {
+  const entry = context.lists.bySlug('experience', slug);
   const { title, sections = noSections, ownSections = noSections } = builtIn[slug];
-  if (entry !== undefined) return experienceRoute(entry, all, context, () => sections(context));
+  if (entry !== undefined) return experienceRoute(entry, context, () => sections(context));
   const { props, facts } = fixedPage(context, {
     path: pathOf('experiences', slug),
     title,
@@ -114,7 +110,7 @@ function fixedExperience(
         ...props(),
         ...artOf(slug, context),
         ...formFor(slug, context),
-        ...othersFor(slug, all, context),
+        ...othersFor(slug, context),
       };
     },
   };
@@ -122,7 +118,6 @@ function fixedExperience(
 
 function experienceRoute(
   entry: Place<'experience'>,
-  all: readonly Place<'experience'>[],
   context: RouteContext,
   sections: () => readonly (BlockNode | null)[],
 ): Route {
@@ -136,7 +131,7 @@ function experienceRoute(
         nodes: withSections(props.nodes, sections()),
         ...artOf(entry.slug, context),
         ...formFor(entry.slug, context),
-        ...othersFor(entry.slug, all, context),
+        ...othersFor(entry.slug, context),
       };
     },
   };
@@ -145,19 +140,17 @@ function experienceRoute(
 /** Lists the other experiences for the same audience. */
 function othersFor(
   slug: string,
-  all: readonly Place<'experience'>[],
-  { summaries }: RouteContext,
+  { lists, summaries }: RouteContext,
 ): Pick<ExperiencePageProps, 'audience' | 'others' | 'allExperiences'> {
-  const isBusiness = businessExperiences.has(slug);
+  const audience = businessExperiences.has(slug) ? 'business' : 'visitors';
   return {
-    audience: isBusiness ? 'business' : 'visitors',
-    others:
-      audiences(all)
-        .get(isBusiness)
-        ?.slice(0, mostOthers + 1)
-        .filter((other) => other.slug !== slug)
-        .slice(0, mostOthers)
-        .map(summaries.experience) ?? [],
+    audience,
+    others: lists
+      .experiencesFor(audience)
+      .cut(0, mostOthers + 1)
+      .filter((other) => other.slug !== slug)
+      .slice(0, mostOthers)
+      .map(summaries.experience),
     allExperiences: hrefOf(pathOf('experiences')),
   };
 }
@@ -165,21 +158,16 @@ function othersFor(
 /** The page of all experiences lists the rest. */
 const mostOthers = 12;
 
-/** Groups experiences for business, under true, and for visitors. */
-const audiences = rememberValue((all: readonly Place<'experience'>[]) =>
-  groupBy(all, ({ slug }) => businessExperiences.has(slug)),
-);
-
 /** Returns the newest artworks for the page about art; nothing for others. */
 function artOf(
   slug: string,
   { lists, summaries }: RouteContext,
 ): { readonly art?: NonNullable<ExperiencePageProps['art']> } {
   if (slug !== 'art') return {};
-  const works = lists.artwork.toSorted((a, b) => (b.fields.year ?? 0) - (a.fields.year ?? 0));
+  const works = lists.newestWorks.cut(0, mostWorks);
   if (works.length === 0) return {};
-  const more = { label: `All ${works.length} works`, href: hrefOf(pathOf('art')) };
-  return { art: { artworks: works.slice(0, mostWorks).map(summaries.art), more } };
+  const more = { label: `All ${lists.newestWorks.count()} works`, href: hrefOf(pathOf('art')) };
+  return { art: { artworks: works.map(summaries.art), more } };
 }
 
 const mostWorks = 6;

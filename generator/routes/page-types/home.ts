@@ -20,7 +20,7 @@ import type { PageType } from './page-type.ts';
 export const home: PageType = {
   name: 'home',
   routes: (context) => {
-    const { content, organisation } = context;
+    const { content, lists, summaries, organisation } = context;
     if (context.isBlanketNoindex()) {
       context.warn({
         message: 'The CMS marks every entry noindex: this site ignores it',
@@ -55,7 +55,10 @@ export const home: PageType = {
             nodes: hero === null ? nodes : [hero, ...nodes],
             organisation,
             ways,
-            bigEvent: findBigEvent(nodes, context.summaries.upcomingEvents(bigEventsAhead)),
+            bigEvent: findBigEvent(
+              nodes,
+              lists.upcoming.cut(0, bigEventsAhead).flatMap((event) => summaries.event(event) ?? []),
+            ),
             notice: findNotice(context),
           });
         },

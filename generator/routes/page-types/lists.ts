@@ -1,5 +1,6 @@
 import type { NamedLink } from '../../../templates/types.ts';
 import type { AnyPlace } from '../../content/place.ts';
+import type { Neighbours } from '../listed.ts';
 import type { RouteContext } from '../route-context.ts';
 
 /** Returns the newest change of a list's entries, or of its page. */
@@ -16,10 +17,9 @@ export function latestOf(
   return latest === undefined ? {} : { lastModified: latest };
 }
 
-/** Links to the entries before and after a position in a list. */
+/** Links to the entries before and after one in a list. */
 export function neighbours<Item>(
-  list: readonly Item[],
-  index: number,
+  beside: Neighbours<Item>,
   link: (item: Item) => { readonly title: string; readonly href: NamedLink['href'] },
 ): { readonly previous?: NamedLink; readonly next?: NamedLink } {
   const named = (neighbour: Item | undefined) => {
@@ -27,7 +27,7 @@ export function neighbours<Item>(
     const { title, href } = link(neighbour);
     return { label: title, href };
   };
-  const previous = named(list[index - 1]);
-  const next = named(list[index + 1]);
+  const previous = named(beside.previous);
+  const next = named(beside.next);
   return { ...(previous && { previous }), ...(next && { next }) };
 }

@@ -8,10 +8,8 @@ import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { mostListed } from '../most-listed.ts';
 import { phoneLink, undialled } from '../phone.ts';
-import { atLocations } from '../places/at-locations.ts';
 import { hoursTable } from '../places/hours-table.ts';
 import { directionLinks } from '../places/map-links.ts';
-import { nearestLocations } from '../places/nearest-locations.ts';
 import { placeTimes } from '../places/opening-times.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -27,7 +25,6 @@ import { latestOf } from './lists.ts';
 import type { PageType } from './page-type.ts';
 import { barePlan } from './route-base.ts';
 
-const nearbyCount = 3;
 const eventCount = 3;
 
 /** Makes `/location/` with the map, and `/location/{detail}/`. */
@@ -35,22 +32,21 @@ export const locations: PageType = {
   name: 'locations',
   page: 'location',
   routes: (context) => {
-    const all = context.lists.location;
-    const pages = cutList(all, { path: '/location/' });
+    const pages = cutList(context.lists.location, { path: '/location/' });
     const first = firstPage(pages);
     const title = () => sectionTitle('/location/', context) ?? sectionTitles['/location/'];
     const { props, facts } = fixedPage(context, {
       path: '/location/',
       title: sectionTitles['/location/'],
       head: () => {
-        const items = first.items.map(context.summaries.location);
+        const items = first.items().map(context.summaries.location);
         return { data: (page) => itemList({ ...page, items, siteUrl: context.config.siteUrl }) };
       },
     });
     return [
       {
         ...facts,
-        ...latestOf(first.items, context, facts.lastModified),
+        ...latestOf(first.items(), context, facts.lastModified),
         template: 'location-list',
         props: () => {
           // The map takes the place of the page's picture.
@@ -63,27 +59,23 @@ export const locations: PageType = {
         template: 'location-list',
         props: () => ({ title: furtherTitle(title(), page.number), nodes: [], ...shown(page, context) }),
       })),
-      ...all.map((entry) => locationRoute(entry, all, context)),
+      ...context.lists.location.all().map((entry) => locationRoute(entry, context)),
     ];
   },
 };
 
-function shown({ items, pager }: ListPage<Place<'location'>>, context: RouteContext) {
+function shown({ items: itemsOf, pager }: ListPage<Place<'location'>>, context: RouteContext) {
+  const items = itemsOf();
   return compact({
     locations: items.map(context.summaries.location),
     kinds: kindsOf(items, context),
     map: items.some(hasPosition) ? barePlan(context) : undefined,
-    pager,
+    pager: pager(),
   });
 }
 
-function locationRoute(
-  own: Place<'location'>,
-  all: readonly Place<'location'>[],
-  context: RouteContext,
-): Route {
-  const at = atLocations(context);
-  const { summaries } = context;
+function locationRoute(own: Place<'location'>, context: RouteContext): Route {
+  const { summaries, lists } = context;
   return {
     ...entryRoute(own, context.pathOf(own), context, () => ({
       data: (page) => {
@@ -106,6 +98,8 @@ function locationRoute(
     props: () => {
       const entry = context.row(own);
       const { address, hours, openingHours, website } = entry.fields;
+      const events = lists.upcomingAt(own.id).first(eventCount);
+      const artworks = lists.worksAt(own.id).first(mostListed);
       return compact({
         ...standardProps(own, context),
         address: address || undefined,
@@ -119,15 +113,12 @@ function locationRoute(
             ? undefined
             : namedAfterHost(context.resolveFor(entry).link(website, { field: 'website' })),
         kinds: context.kindsOf(own),
-        events: at
-          .events(own)
-          .slice(0, eventCount)
-          .flatMap((event) => summaries.event(event) ?? []),
-        moreEvents: at.events(own).length > eventCount ? eventsAt(own, context) : undefined,
-        artworks: at.artworks(own).slice(0, mostListed).map(summaries.art),
-        restOfArt: at.artworks(own).length > mostListed ? allArt(context) : undefined,
+        events: events.shown.flatMap((event) => summaries.event(event) ?? []),
+        moreEvents: events.isCut ? eventsAt(own, context) : undefined,
+        artworks: artworks.shown.map(summaries.art),
+        restOfArt: artworks.isCut ? allArt(context) : undefined,
         map: mapAround(own, context),
-        nearby: nearestLocations(own, all, nearbyCount).map(summaries.location),
+        nearby: lists.nearestLocations(own).map(summaries.location),
       });
     },
   };
@@ -157,7 +148,10 @@ function mapAround(entry: Place<'location'>, context: RouteContext): LocationPag
 /** Lists the kinds of locations, in the order of their experiences. */
 function kindsOf(some: readonly Place<'location'>[], context: RouteContext): readonly string[] {
   const used = new Set(some.flatMap(context.kindsOf));
-  return context.lists.experience.map(context.titleOf).filter((title) => used.has(title));
+  return context.lists.experience
+    .all()
+    .map(context.titleOf)
+    .filter((title) => used.has(title));
 }
 
 function positionOfPlace({ fields }: Place<'location'>): GeoPosition | undefined {

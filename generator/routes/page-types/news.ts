@@ -13,36 +13,23 @@ import { entryRoute, standardProps } from './entry-page.ts';
 import { categoryPages, newsPages } from './news-lists.ts';
 import type { PageType } from './page-type.ts';
 
-const relatedCount = 3;
-
-/** The number of older posts searched for related ones. */
-const relatedWithin = 60;
-
 /** Makes `/news/` and all below it: posts, archives, categories and their archives. */
 export const news: PageType = {
   name: 'news',
   page: 'news',
   routes: (context) => {
-    const posts = context.lists.post;
+    const { lists } = context;
     return [
-      ...newsPages(posts, context),
+      ...newsPages(context),
       ...allCategoriesPage(context),
-      ...context.content.categories.flatMap((category) => categoryPages(category, context)),
-      ...posts.map((entry, index) => postRoute({ entry, index, posts, context })),
+      ...lists.category.all().flatMap((category) => categoryPages(category, context)),
+      ...lists.post.all().map((entry) => postRoute(entry, context)),
     ];
   },
 };
 
-interface PostPlace {
-  readonly entry: Place<'post'>;
-  /** All posts, newest first, and the position of this one. */
-  readonly posts: readonly Place<'post'>[];
-  readonly index: number;
-  readonly context: RouteContext;
-}
-
-function postRoute({ entry, posts, index, context }: PostPlace): Route {
-  const { summaries, content, config, pathOf } = context;
+function postRoute(entry: Place<'post'>, context: RouteContext): Route {
+  const { lists, summaries, content, config, pathOf } = context;
   const path = pathOf(entry);
   const facts = entryRoute(entry, path, context, () => {
     const row = context.row(entry);
@@ -66,11 +53,11 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
   return Object.assign(facts, {
     template: 'news-post' as const,
     props: () => {
-      const next = posts[index + 1];
+      const { next } = lists.post.beside(entry);
       const { title, published, categories } = summaries.news(entry);
       const { timeZone } = content.settings;
       const { modified } = context.row(entry);
-      const updated = modified > entry.published ? dateLabel(modified, timeZone) : published;
+      const updated = modified > context.row(entry).published ? dateLabel(modified, timeZone) : published;
       return compact({
         ...standardProps(entry, context),
         published,
@@ -79,32 +66,11 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
         // Nothing newer: a new post would change older pages.
         older: next && linkTo(summaries.news(next)),
         share: shareLinks({ title, url: config.siteUrl + hrefOf(path) }),
-        related: relatedPosts(posts, index).map(summaries.news),
+        related: lists.relatedPosts(entry).map(summaries.news),
         more: { label: 'All news', href: hrefOf('/news/') },
       });
     },
   });
-}
-
-/**
- * Finds related posts among older ones, without the one linked as older: first those of its
- * categories, then the next ones.
- */
-function relatedPosts(posts: readonly Place<'post'>[], index: number): readonly Place<'post'>[] {
-  const start = index + 2;
-  const alike = firstAlike(posts, index).flatMap((place) => posts[place] ?? []);
-  return [...new Set([...alike, ...posts.slice(start, start + relatedCount)])].slice(0, relatedCount);
-}
-
-/** Stops when there are enough: every post of an archive searches. */
-function firstAlike(posts: readonly Place<'post'>[], index: number): readonly number[] {
-  const own = new Set(posts[index]?.fields.categoryIds);
-  const end = Math.min(posts.length, index + 1 + relatedWithin);
-  const alike: number[] = [];
-  for (let place = index + 2; place < end && alike.length < relatedCount; place += 1) {
-    if (posts[place]?.fields.categoryIds.some((id) => own.has(id))) alike.push(place);
-  }
-  return alike;
 }
 
 function linkTo({ title, href }: NewsSummary): NamedLink {

@@ -11,7 +11,7 @@ export const furtherPages: PageType = {
   routes: (context) => {
     if (!context.config.furtherPages) return [];
     const fixed = fixedPathsOf(context.fixed);
-    return context.content.entries.page.flatMap((entry): readonly Route[] => {
+    return context.lists.page.all().flatMap((entry): readonly Route[] => {
       const path = context.paths.ofEntry(entry);
       if (path === null || fixed.has(path)) return [];
       return [

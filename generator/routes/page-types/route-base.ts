@@ -2,24 +2,23 @@ import type { Plan } from '../../../templates/components/PlanMap.tsx';
 import type { AnyEntry, SiteContent } from '../../content/content.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../content/stored-blocks.ts';
+import { openIndex, type Question } from '../../dependencies/questions.ts';
 import { rememberValue } from '../../dependencies/remember-value.ts';
-import type { Table } from '../../dependencies/tables.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { RouteContext } from '../route-context.ts';
 
 /** Finds the settings of the first `pier/map` on any page, by id: the pier has one plan. */
-export function planTable({ entries }: Pick<SiteContent, 'entries'>): Table<object | undefined> {
+export function planQuestion({ entries }: Pick<SiteContent, 'entries'>): Question<object | undefined> {
   return {
-    key: 'page:plan',
-    about: ['page', 'experience'],
-    make: () => {
+    name: 'page+experience?plan',
+    answer: openIndex(() => {
       const pages: readonly AnyEntry[] = [...entries.page, ...entries.experience];
       for (const block of pages.flatMap((entry) => unpackBlocks(entry.blocks))) {
         const settings = mapSettings(block);
         if (settings !== undefined) return settings;
       }
       return undefined;
-    },
+    }),
     rows: (settings) => [settings],
   };
 }

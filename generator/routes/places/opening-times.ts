@@ -1,6 +1,6 @@
 import type { Organisation } from '../../../templates/organisation.ts';
 import type { OpeningTimes } from '../../../templates/types.ts';
-import type { Entry, SiteContent } from '../../content/content.ts';
+import type { Entry, PierFacts, SiteContent } from '../../content/content.ts';
 import { parseHours } from '../../content/hours/parse-hours.ts';
 
 /** Returns the opening times of a place for its state at any moment; undefined when unknown. */
@@ -16,7 +16,7 @@ export function placeTimes(
  * settings; undefined when unknown.
  */
 export function pierTimes(
-  { pier, settings: { timeZone } }: Pick<SiteContent, 'pier' | 'settings'>,
+  { pier, settings: { timeZone } }: Pick<SiteContent, 'settings'> & { readonly pier?: PierFacts | undefined },
   words: Organisation['hours'],
 ): OpeningTimes | undefined {
   const isFromCms = pier !== undefined && (pier.hours.length > 0 || pier.openingHours !== null);

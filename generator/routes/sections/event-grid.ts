@@ -1,4 +1,5 @@
 import { compact } from '../../util/omit-undefined.ts';
+import { firstOf } from '../listed.ts';
 import { mostListed } from '../most-listed.ts';
 import { allEvents } from './all-of-kind.ts';
 import { defineSection } from './define-section.ts';
@@ -14,12 +15,13 @@ export const eventGrid = defineSection({
   settings: object({ heading: text, limit: count, slugs, more: namedLink }),
   fill: ({ heading, limit, slugs, more }, filling) => {
     const { context, resolve } = filling;
-    const { summaries, content } = context;
-    const chosen = slugs ? entriesBySlug(content.entries.event, slugs, filling) : summaries.upcomingEntries();
-    const shown = chosen.slice(0, slugs ? mostListed : (limit ?? usual));
+    const { summaries, lists } = context;
+    const { shown, isCut } = slugs
+      ? firstOf(entriesBySlug('event', slugs, filling), mostListed)
+      : lists.upcoming.first(limit ?? usual);
     const events = shown.flatMap((entry) => summaries.event(entry) ?? []);
     if (events.length === 0) return null;
-    const others = shown.length < chosen.length ? allEvents(context) : undefined;
+    const others = isCut ? allEvents(context) : undefined;
     return compact({
       heading,
       events,

@@ -1,4 +1,5 @@
 import { compact } from '../../util/omit-undefined.ts';
+import { firstOf } from '../listed.ts';
 import { mostListed } from '../most-listed.ts';
 import { allExperiences } from './all-of-kind.ts';
 import { defineSection } from './define-section.ts';
@@ -9,11 +10,15 @@ export const experienceGrid = defineSection({
   name: 'pier/experience-grid',
   settings: object({ heading: text, slugs }),
   fill: ({ heading, slugs }, filling) => {
-    const all = filling.context.lists.experience;
-    const chosen = slugs ? entriesBySlug(all, slugs, filling) : all;
-    const others = chosen.filter((entry) => entry.id !== filling.owner?.id);
-    const experiences = others.slice(0, mostListed).map(filling.context.summaries.experience);
-    const rest = experiences.length < others.length ? allExperiences(filling.context) : undefined;
+    const { lists, summaries } = filling.context;
+    // One more than is shown, and its owner.
+    const chosen = slugs
+      ? entriesBySlug('experience', slugs, filling)
+      : lists.experience.cut(0, mostListed + 2);
+    const others = chosen.filter(({ id }) => id !== filling.owner?.id);
+    const { shown, isCut } = firstOf(others, mostListed);
+    const experiences = shown.map(summaries.experience);
+    const rest = isCut ? allExperiences(filling.context) : undefined;
     return experiences.length === 0 ? null : compact({ heading, experiences, rest });
   },
 });

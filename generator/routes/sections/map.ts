@@ -1,6 +1,7 @@
 import type { LocationSummary, NamedLink } from '../../../templates/types.ts';
 import { asHref } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import { firstOf } from '../listed.ts';
 import { mostListed } from '../most-listed.ts';
 import { allLocations } from './all-of-kind.ts';
 import { defineSection } from './define-section.ts';
@@ -24,9 +25,9 @@ export const map = defineSection({
     const { context, id } = filling;
     const picture = pictureOf(plan, filling);
     if (picture === undefined) return null;
-    const all = context.lists.location;
-    const chosen = slugs ? entriesBySlug(all, slugs, filling) : all;
-    const shown = chosen.slice(0, mostListed);
+    const { shown, isCut } = slugs
+      ? firstOf(entriesBySlug('location', slugs, filling), mostListed)
+      : context.lists.location.first(mostListed);
     return compact({
       id,
       heading,
@@ -41,7 +42,7 @@ export const map = defineSection({
         .map(context.summaries.location)
         .filter((place) => place.position !== undefined)
         .map(withoutPicture),
-      rest: shown.length < chosen.length ? allLocations(context) : undefined,
+      rest: isCut ? allLocations(context) : undefined,
     });
   },
 });

@@ -1,9 +1,7 @@
 import type { NamedLink } from '../../../templates/types.ts';
-import type { Category } from '../../content/content.ts';
-import type { Place } from '../../content/place.ts';
-import { findBySlug } from '../../dependencies/find-in-list.ts';
+import type { CategoryPlace, Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
-import { categoryPosts } from '../category-posts.ts';
+import type { Listed } from '../listed.ts';
 import type { RouteContext } from '../route-context.ts';
 import { allNews } from './all-of-kind.ts';
 import { defineSection } from './define-section.ts';
@@ -17,7 +15,7 @@ export const newsGrid = defineSection({
   name: 'pier/news-grid',
   settings: object({ heading: text, limit: count, category: text, more: namedLink }),
   fill: ({ heading, limit, category: slug, more }, { context, resolve, warn }) => {
-    const category = slug === undefined ? undefined : (findBySlug(context.content.categories, slug) ?? null);
+    const category = slug === undefined ? undefined : (context.lists.categoryBySlug(slug) ?? null);
     if (category === null) {
       warn({
         check: 'lostContent',
@@ -27,24 +25,24 @@ export const newsGrid = defineSection({
       });
       return null;
     }
-    const all = newsOf(category, context);
-    const posts = all.slice(0, limit ?? usual).map(context.summaries.news);
+    const { shown, isCut } = newsOf(category, context).first(limit ?? usual);
+    const posts = shown.map(context.summaries.news);
     if (posts.length === 0) return null;
-    const isCut = limit === undefined && posts.length < all.length;
     return compact({
       heading,
       posts,
-      more: linkOf(more, resolve) ?? (isCut ? linkToAll(category, context) : undefined),
+      more:
+        linkOf(more, resolve) ?? (limit === undefined && isCut ? linkToAll(category, context) : undefined),
     });
   },
 });
 
 /** Returns the newest posts, of one category if it is given. */
-function newsOf(category: Category | undefined, context: RouteContext): readonly Place<'post'>[] {
-  return category === undefined ? context.lists.post : categoryPosts(context).of(category);
+function newsOf(category: CategoryPlace | undefined, { lists }: RouteContext): Listed<Place<'post'>> {
+  return category === undefined ? lists.post : lists.postsIn(category.id);
 }
 
-function linkToAll(category: Category | undefined, context: RouteContext): NamedLink | undefined {
+function linkToAll(category: CategoryPlace | undefined, context: RouteContext): NamedLink | undefined {
   const all = allNews(context);
   return all && category ? { ...all, href: context.summaries.category(category).href } : all;
 }

@@ -1,6 +1,5 @@
 import type { Kind } from '../../content/content.ts';
 import type { Place } from '../../content/place.ts';
-import { findBySlug } from '../../dependencies/find-in-list.ts';
 import type { Filling } from './define-section.ts';
 
 /**
@@ -8,12 +7,12 @@ import type { Filling } from './define-section.ts';
  * section.
  */
 export function entriesBySlug<K extends Kind>(
-  entries: readonly Place<K>[],
+  kind: K,
   slugs: readonly string[],
-  { warn }: Filling,
+  { context, warn }: Filling,
 ): readonly Place<K>[] {
   return slugs.flatMap((slug) => {
-    const entry = findBySlug(entries, slug.normalize('NFC'));
+    const entry = context.lists.bySlug(kind, slug.normalize('NFC'));
     if (entry !== undefined) return entry;
     warn({
       message: `A grid lists "${slug}", which is not published`,

@@ -3,14 +3,14 @@ import { makePage } from '../../../generator/pages/make-page.ts';
 import { collectRoutes } from '../../../generator/routes/collect-routes.ts';
 import { programme } from '../../../generator/routes/programme.ts';
 import { makeEvent } from '../../support/events.ts';
-import { openContext } from '../../support/route-context.ts';
+import { openContext, upcomingCards } from '../../support/route-context.ts';
 
 /** The pages of a site with this event alone, as a content file may have it, and what is said of it. */
 function siteWith(start: string, end: string | null = null) {
   const { context, warnings } = openContext([makeEvent(1, start, { end })]);
   const paths = [...collectRoutes(context)].map((route) => makePage(route, context).path);
   const told = warnings.filter(({ entry }) => entry?.id === 1);
-  return { paths, told, programme: programme(context.summaries.upcomingEvents(), context) };
+  return { paths, told, programme: programme(upcomingCards(context), context) };
 }
 
 describe('an event whose dates cannot be meant', () => {

@@ -12,13 +12,13 @@ describe('during', () => {
     note({ kind: 'page', id: 1 });
     const { made, usage } = during(() => {
       note({ kind: 'post', id: 7 });
-      noteKey('event:*');
+      noteKey('event?upcoming');
       note({ kind: 'post', id: 7 });
       tell({ problem });
       return 'page';
     });
     expect(made).toBe('page');
-    expect([...usage.used]).toEqual(['post:7', 'event:*']);
+    expect([...usage.used]).toEqual(['post:7', 'event?upcoming']);
     expect([...usage.told]).toEqual([{ problem }]);
   });
 
@@ -75,9 +75,9 @@ describe('a value that is kept', () => {
 });
 
 describe('a plan', () => {
-  it('may read the places of entries', () => {
-    const { usage } = duringPlan(() => noteKey('post:*'));
-    expect([...usage.used]).toEqual(['post:*']);
+  it('may read what lies at a path', () => {
+    const { usage } = duringPlan(() => noteKey('path:/news/'));
+    expect([...usage.used]).toEqual(['path:/news/']);
   });
 
   it('fails where it reads the content of one, by itself or by a value that was kept', () => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PierNotice } from '../../../generator/content/content.ts';
 import { noPier } from '../../../generator/content/no-pier.ts';
-import { during } from '../../../generator/dependencies/note.ts';
 import { notice } from '../../../generator/files/notice.ts';
 import { makePage } from '../../../generator/pages/make-page.ts';
 import { hashConditions } from '../../../generator/rebuild/conditions.ts';
 import { collectRoutes } from '../../../generator/routes/collect-routes.ts';
-import { makeEntry } from '../../support/entries.ts';
+import { makeContent, makeEntry } from '../../support/entries.ts';
 import { openContext } from '../../support/route-context.ts';
 
 const gale: PierNotice = { text: 'Gale: the pier is closed', link: null, until: null };
@@ -65,9 +64,9 @@ describe('notice', () => {
       .map(({ path }) => path);
     expect(readers).toEqual(['/']);
     const conditionsOf = (values: Partial<PierNotice> | null) => {
-      const { content } = withNotice(values).context;
+      const pier = { ...noPier, notice: values && { ...gale, ...values } };
       const site = { config: { ...context.config, hasDrafts: false } as never, code: 'a' };
-      return during(() => hashConditions(site, { content })).made;
+      return hashConditions(site, { content: makeContent([], { pier }) });
     };
     expect(conditionsOf({})).toBe(conditionsOf(null));
   });

@@ -127,7 +127,7 @@ describe('explainChanges', () => {
 
   it("lets an event's calendar follow from what its page shows", () => {
     const other: ContentChange = { ...lights, id: 9 };
-    const before = { '/event/harbour-lights/': page(['event:412', 'event:*']) };
+    const before = { '/event/harbour-lights/': page(['event:412', 'event?upcoming-cut=:0-4']) };
     expect(
       explain(before, before, { changes: [other, lights], changed: ['event/harbour-lights/event.ics'] }),
     ).toEqual([
@@ -139,8 +139,8 @@ describe('explainChanges', () => {
   it('names ten changes of a kind at most for a page that shows none of them', () => {
     const changes = Array.from({ length: 40 }, (_, index) => ({ ...lights, id: 1000 + index }));
     const result = explain(
-      { '/event/': page(['event:*']) },
-      { '/event/': page(['event:*'], { route: 's' }) },
+      { '/event/': page(['event+location?upcoming-at-cut=9:0-4']) },
+      { '/event/': page(['event+location?upcoming-at-cut=9:0-4'], { route: 's' }) },
       { changes, changed: ['event/index.html'] },
     );
     expect(result).toHaveLength(40);

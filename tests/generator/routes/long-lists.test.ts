@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openQuestions } from '../../../generator/dependencies/questions.ts';
 import { sitemap } from '../../../generator/files/sitemap.ts';
 import { makePage } from '../../../generator/pages/make-page.ts';
 import { inputOf } from '../../../generator/pages/render-job.ts';
 import { collectRoutes } from '../../../generator/routes/collect-routes.ts';
 import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
 import { makeLayout } from '../../../generator/routes/layout.ts';
+import { openListed } from '../../../generator/routes/listed.ts';
 import { cutList } from '../../../generator/routes/page-types/cut-list.ts';
 import type { RouteContext } from '../../../generator/routes/route-context.ts';
 import type { Filling } from '../../../generator/routes/sections/define-section.ts';
@@ -216,9 +218,14 @@ describe('a place', () => {
 
 describe('the pager of a list', () => {
   const numbersOn = (page: number, count: number) => {
-    const items = Array.from({ length: count * 500 });
-    const pages = cutList(items, { path: '/art/' });
-    const named = pages.at(page - 1)?.pager?.pages ?? [];
+    const items = Array.from({ length: count * 500 }, (_, id) => ({ id }));
+    const list = openListed(openQuestions(), {
+      name: 'artwork?all',
+      list: () => items,
+      rowOf: ({ id }) => id,
+    })();
+    const pages = cutList(list, { path: '/art/' });
+    const named = pages.at(page - 1)?.pager()?.pages ?? [];
     return named.map(({ number, isCurrent, isAfterGap }) =>
       [isAfterGap && '…', isCurrent ? `[${number}]` : number].filter(Boolean).join(' '),
     );

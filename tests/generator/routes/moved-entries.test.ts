@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { AnyEntry, Category, FormerAddress } from '../../../generator/content/content.ts';
-import { assignPaths } from '../../../generator/routes/entry-paths.ts';
 import { movedEntries } from '../../../generator/routes/moved-entries.ts';
-import { makeContent, makeEntry, makePost } from '../../support/entries.ts';
+import { makeEntry, makePost } from '../../support/entries.ts';
+import { openContext } from '../../support/route-context.ts';
 
 function moved(
   entries: readonly AnyEntry[],
@@ -10,8 +10,8 @@ function moved(
   furtherPages = true,
   categories: readonly Category[] = [],
 ) {
-  const content = makeContent(entries, { formerAddresses, categories });
-  return Object.fromEntries(movedEntries(content, assignPaths(content, { furtherPages })));
+  const { context } = openContext(entries, { formerAddresses, categories }, { furtherPages });
+  return Object.fromEntries(movedEntries(context));
 }
 
 const former = (

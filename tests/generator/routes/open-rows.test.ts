@@ -8,7 +8,7 @@ const fair = makeEntry('event', 7, { slug: 'fair', title: 'Harbour fair' });
 
 function open() {
   const { context } = openContext([fair]);
-  const [place] = context.content.entries.event;
+  const [place] = context.lists.event.all();
   if (place === undefined) throw new Error('the event has no place');
   return { context, place };
 }
@@ -31,7 +31,7 @@ describe('an entry that a page reads', () => {
     expect(during(() => context.row(place)).usage.used).toEqual(['event:7']);
     expect(during(() => context.titleOf(place)).usage.used).toEqual(['event:7']);
     expect(during(() => context.report(place)).usage.used).toEqual([]);
-    expect(during(() => context.content.entries.event).usage.used).toEqual(['event:*']);
+    expect(during(() => context.find('event', 8)).usage.used).toEqual(['event:8']);
   });
 
   it('has a place without title and text, which is all that a plan can read', () => {

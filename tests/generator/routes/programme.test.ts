@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { programme } from '../../../generator/routes/programme.ts';
 import type { RouteContext } from '../../../generator/routes/route-context.ts';
 import { makeEvent } from '../../support/events.ts';
-import { openContext } from '../../support/route-context.ts';
+import { openContext, upcomingCards } from '../../support/route-context.ts';
 
 /** The moment is 10 am on Saturday, June 13, 2026. */
 const programmeOf = (...events: Parameters<typeof openContext>[0]) => ofAll(openContext(events).context);
-const ofAll = (context: RouteContext) => programme(context.summaries.upcomingEvents(), context);
+const ofAll = (context: RouteContext) => programme(upcomingCards(context), context);
 
 describe('the groups of a programme', () => {
   it('have what runs first, then what begins by months, and nothing that is over', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { venueLocation } from '../../../generator/routes/places/venue-location.ts';
 import { relatedEvents } from '../../../generator/routes/related-events.ts';
 import { makeEntry } from '../../support/entries.ts';
 import { makeEvent } from '../../support/events.ts';
@@ -22,7 +21,7 @@ describe('the location that a venue names', () => {
     ['no place of the pier', 'Harbour Lawn', undefined],
     ['nothing', '', undefined],
   ])('is found by %s', (_, venue, id) => {
-    expect(venueLocation(makeEvent(9, '2026-06-20T19:00:00', { venue }), context)?.id).toBe(id);
+    expect(context.lists.locationOf(makeEvent(9, '2026-06-20T19:00:00', { venue }))?.id).toBe(id);
   });
 });
 

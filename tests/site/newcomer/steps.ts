@@ -213,7 +213,7 @@ import type { PageType } from './page-type.ts';
 export const tours: PageType = {
   name: 'tours',
   routes: (context) =>
-    context.lists.tour.map(
+    context.lists.tour.all().map(
       (entry): Route => ({
         ...entryRoute(entry, context.pathOf(entry), context),
         template: 'tour',

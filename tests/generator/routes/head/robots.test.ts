@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEntry, SiteContent } from '../../../../generator/content/content.ts';
-import { blanketNoindexTable } from '../../../../generator/routes/head/robots.ts';
+import { blanketNoindexQuestion } from '../../../../generator/routes/head/robots.ts';
 
 describe('a site that its CMS hides from search engines', () => {
   it('is one of which every entry is hidden that the CMS says anything of', () => {
@@ -25,7 +25,7 @@ describe('a site that its CMS hides from search engines', () => {
       },
     });
     const entries = { event: [entry(1, true), entry(2, false), entry(3, true)], post: [entry(4, true)] };
-    expect(tableOf(entries).make()).toBe(false);
+    expect(isBlanket(entries)).toBe(false);
     expect(read).toEqual([1, 2]);
   });
 });
@@ -34,11 +34,11 @@ describe('a site that its CMS hides from search engines', () => {
 function isHidden([first = [], second = []]: readonly (readonly (boolean | null)[])[]): boolean {
   const entriesOf = (wishes: readonly (boolean | null)[]) =>
     wishes.map((noindex) => ({ seo: noindex === null ? null : { noindex } }));
-  return tableOf({ event: entriesOf(first), post: entriesOf(second) }).make();
+  return isBlanket({ event: entriesOf(first), post: entriesOf(second) });
 }
 
-function tableOf(entries: Readonly<Record<string, readonly { readonly seo: unknown }[]>>) {
-  return blanketNoindexTable({
+function isBlanket(entries: Readonly<Record<string, readonly { readonly seo: unknown }[]>>) {
+  return blanketNoindexQuestion({
     entries: entries as Readonly<Record<string, readonly AnyEntry[]>> as SiteContent['entries'],
-  });
+  }).answer('');
 }

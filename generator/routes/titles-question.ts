@@ -3,9 +3,9 @@ import type { NamedLink } from '../../templates/types.ts';
 import type { AnyEntry, Kind, SiteContent } from '../content/content.ts';
 import { titleOf } from '../content/name-entry.ts';
 import { hrefOf } from '../content/paths.ts';
-import type { Table } from '../dependencies/tables.ts';
+import { openIndex, type Question } from '../dependencies/questions.ts';
 import type { EntryPaths } from './entry-paths.ts';
-import { blanketNoindexTable } from './head/robots.ts';
+import { blanketNoindexQuestion } from './head/robots.ts';
 import { listPageOf } from './kind-folders.ts';
 import { isSearchable } from './searchable.ts';
 import { searchedKinds } from './searched-kinds.ts';
@@ -27,22 +27,18 @@ const mostTitles = 400;
 /** Pages have none: a visitor without script finds them here, or in menus and texts. */
 const mostWithoutList = 5_000;
 
-/**
- * Lists the titles of all entries that may be found, by kind. A table: an edit that leaves the
- * titles alone does not make the search page again.
- */
-export function titlesTable({
+/** Lists the titles of all entries that may be found, by kind. */
+export function titlesQuestion({
   content,
   paths,
 }: {
   readonly content: Pick<SiteContent, 'entries'>;
   readonly paths: Pick<EntryPaths, 'ofEntry'>;
-}): Table<TitlesByKind> {
+}): Question<TitlesByKind> {
   return {
-    key: 'page:titles',
-    about: searchedKinds,
-    make: () => {
-      const isBlanket = blanketNoindexTable(content).make();
+    name: `${searchedKinds.join('+')}?titles`,
+    answer: openIndex(() => {
+      const isBlanket = blanketNoindexQuestion(content).answer('');
       return searchedKinds.map((kind) => {
         const hasList = kind !== 'page' && listPageOf(kind) !== undefined;
         const most = hasList ? mostTitles : mostWithoutList;
@@ -55,7 +51,7 @@ export function titlesTable({
         }
         return { kind, count, titles: count > most ? [] : sortedTitles(few, paths) };
       });
-    },
+    }),
     rows: (titles) => titles,
   };
 }

@@ -1,32 +1,20 @@
 import type { Place } from '../content/place.ts';
 import { unpackBlocks } from '../content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../content/stored-blocks.ts';
-import type { Table } from '../dependencies/tables.ts';
 import { groupPairs } from '../util/group-by.ts';
 import { businessExperiences } from './business-experiences.ts';
-import type { RouteContext } from './route-context.ts';
-
-export type ExperiencesByLocation = ReadonlyMap<string, readonly Place<'experience'>[]>;
-
-/** Indexes the experiences whose grid of locations lists a location. */
-export function experienceGridsTable(
-  context: Pick<RouteContext, 'lists' | 'row'>,
-): Table<ExperiencesByLocation> {
-  return {
-    key: 'experience:grids',
-    about: ['experience'],
-    make: () => experiencesByLocation(context),
-    rows: (grids) => Array.from(grids, ([slug, experiences]) => [slug, experiences.map(({ id }) => id)]),
-  };
-}
+import type { ReadRow } from './open-rows.ts';
 
 /**
- * Lists the experiences that name a location, by its slug and in order: the CMS has no other field
+ * Lists the experiences that name a location in a grid, by its slug and in order: the CMS has no other field
  * for the kind of a place. Leasing and work are not kinds of places.
  */
-function experiencesByLocation({ lists, row }: Pick<RouteContext, 'lists' | 'row'>): ExperiencesByLocation {
+export function experiencesByLocation(
+  experiences: readonly Place<'experience'>[],
+  row: ReadRow,
+): ReadonlyMap<string, readonly Place<'experience'>[]> {
   return groupPairs(
-    lists.experience
+    experiences
       .filter(({ slug }) => !businessExperiences.has(slug))
       .flatMap((experience) => {
         const slugs = new Set(unpackBlocks(row(experience).blocks).flatMap(slugsOfGrid));

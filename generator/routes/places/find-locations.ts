@@ -1,7 +1,5 @@
 import { titleOf } from '../../content/name-entry.ts';
 import type { Place } from '../../content/place.ts';
-import type { Table } from '../../dependencies/tables.ts';
-import type { PlacedContent } from '../noted-content.ts';
 import type { ReadRow } from '../open-rows.ts';
 
 type Location = Place<'location'>;
@@ -14,25 +12,9 @@ interface Named {
 /** Finds the location whose name is in some words. */
 export type LocationFinder = (words: string) => Location | undefined;
 
-/** Depends only on the names. */
-export function locationNamesTable({
-  content,
-  row,
-}: {
-  readonly content: Pick<PlacedContent, 'entries'>;
-  readonly row: ReadRow;
-}): Table<LocationFinder> {
-  const named = () => content.entries.location.map((place): Named => ({ place, title: titleOf(row(place)) }));
-  return {
-    key: 'location:names',
-    about: ['location'],
-    make: () => startFinding(named()),
-    rows: () => named().map(({ place, title }) => [place.id, title]),
-  };
-}
-
-function startFinding(locations: readonly Named[]): LocationFinder {
-  const index = indexNames(locations);
+/** Indexes the names once. */
+export function findLocations(locations: readonly Location[], row: ReadRow): LocationFinder {
+  const index = indexNames(locations.map((place) => ({ place, title: titleOf(row(place)) })));
   const found = new Map<string, Location | undefined>();
   return (words) => {
     if (!found.has(words)) found.set(words, findNamed(wordsOf(words), index)?.place);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredBlock } from '../../../../generator/content/stored-blocks.ts';
-import { atLocations } from '../../../../generator/routes/places/at-locations.ts';
-import { makeEntry } from '../../../support/entries.ts';
-import { openContext } from '../../../support/route-context.ts';
+import type { StoredBlock } from '../../../generator/content/stored-blocks.ts';
+import { makeEntry } from '../../support/entries.ts';
+import { openContext } from '../../support/route-context.ts';
 
 const pavilion = makeEntry('location', 1, { slug: 'pavilion', title: 'The Pavilion' });
 const light = makeEntry('location', 2, { slug: 'light', title: 'Pier Head Light' });
@@ -24,9 +23,9 @@ describe('what is found at a location', () => {
       event(13, 'The Pavilion', '2026-01-01T19:00:00'),
       event(14, 'Town beach', '2026-07-01T19:00:00'),
     ]);
-    const at = atLocations(context);
-    expect(at.events(pavilion).map(({ id }) => id)).toEqual([12, 11]);
-    expect(at.events(light)).toEqual([]);
+    const at = (location: typeof light) => context.lists.upcomingAt(location.id).all();
+    expect(at(pavilion).map(({ id }) => id)).toEqual([12, 11]);
+    expect(at(light)).toEqual([]);
   });
 
   it('are the works of art whose text links to it first', () => {
@@ -36,11 +35,15 @@ describe('what is found at a location', () => {
     const arch = makeEntry('artwork', 22, { blocks: [linksTo('/locations/light/#c-top')] });
     const nowhere = makeEntry('artwork', 23, { blocks: [linksTo('/news/')] });
     const { context } = openContext([pavilion, light, news, arch, nowhere]);
-    const at = atLocations(context);
-    expect(at.ofArtwork(news)?.id).toBe(pavilion.id);
-    expect(at.ofArtwork(arch)?.id).toBe(light.id);
-    expect(at.ofArtwork(nowhere)).toBeUndefined();
-    expect(at.artworks(light).map(({ id }) => id)).toEqual([arch.id]);
+    const { placeOfWork, worksAt } = context.lists;
+    expect(placeOfWork(news)?.id).toBe(pavilion.id);
+    expect(placeOfWork(arch)?.id).toBe(light.id);
+    expect(placeOfWork(nowhere)).toBeUndefined();
+    expect(
+      worksAt(light.id)
+        .all()
+        .map(({ id }) => id),
+    ).toEqual([arch.id]);
   });
 });
 

@@ -1,0 +1,95 @@
+import type { Questions } from '../dependencies/questions.ts';
+import { rememberValue } from '../dependencies/remember-value.ts';
+
+interface WithId {
+  readonly id: number;
+}
+
+/**
+ * A list that pages ask for parts of: a page depends on the part that it asked for. A plan may read all
+ * lists, and depends on none.
+ */
+export interface Listed<Item> {
+  readonly all: () => readonly Item[];
+  readonly cut: (from: number, to: number) => readonly Item[];
+  readonly first: (count: number) => FirstOf<Item>;
+  readonly count: () => number;
+  readonly beside: (item: Item) => Neighbours<Item>;
+}
+
+export interface FirstOf<Item> {
+  readonly shown: readonly Item[];
+  /** There are more. */
+  readonly isCut: boolean;
+}
+
+/** Returns the first items, at most `count`. */
+export function firstOf<Item>(items: readonly Item[], count: number): FirstOf<Item> {
+  return { shown: items.slice(0, count), isCut: items.length > count };
+}
+
+export interface Neighbours<Item> {
+  readonly previous: Item | undefined;
+  readonly next: Item | undefined;
+}
+
+interface ListQuestion<Item> {
+  /** As that of a question. */
+  readonly name: string;
+  /** Returns the whole list from an index that was made once; `of` as that of a question. */
+  readonly list: (of: string) => readonly Item[];
+  /** All that callers may use of an item. */
+  readonly rowOf: (item: Item) => unknown;
+}
+
+/** Opens the questions for the parts of a list, or of one list for each thing that is asked about. */
+export function openListed<Item extends WithId>(
+  { open }: Questions,
+  { name, list, rowOf }: ListQuestion<Item>,
+): (of?: string | number) => Listed<Item> {
+  const rows = (items: readonly Item[]) => items.map(rowOf);
+  const all = open({ name, answer: list, rows });
+  const cut = open({ name: `${name}-cut`, answer: on(list, cutOut), rows });
+  const count = open({ name: `${name}-count`, answer: (of) => list(of).length, rows: (length) => length });
+  const beside = open<Neighbours<Item>>({
+    name: `${name}-beside`,
+    answer: on(list, besideId),
+    rows: ({ previous, next }) => [previous && rowOf(previous), next && rowOf(next)],
+  });
+  return (of = '') => {
+    const some = (from: number, to: number) => cut(`${of}:${from}-${to}`);
+    return {
+      all: () => all(of),
+      cut: some,
+      first: (most) => firstOf(some(0, most + 1), most),
+      count: () => count(of),
+      beside: ({ id }) => beside(`${of}:${id}`),
+    };
+  };
+}
+
+/** Answers "12:0-4" from the list of "12", by what comes behind the last colon. */
+function on<Item, Answer>(
+  list: (of: string) => readonly Item[],
+  find: (list: readonly Item[], what: string) => Answer,
+): (of: string) => Answer {
+  return (of) => {
+    const end = of.lastIndexOf(':');
+    return find(list(of.slice(0, end)), of.slice(end + 1));
+  };
+}
+
+function cutOut<Item>(list: readonly Item[], range: string): readonly Item[] {
+  const [from, to] = range.split('-').map(Number);
+  return list.slice(from, to);
+}
+
+function besideId<Item extends WithId>(list: readonly Item[], id: string): Neighbours<Item> {
+  const at = positionsIn(list).get(Number(id)) ?? Number.NaN;
+  return { previous: list[at - 1], next: list[at + 1] };
+}
+
+/** The position of each item, by its id. */
+export const positionsIn = rememberValue(
+  (list: readonly WithId[]) => new Map(list.map(({ id }, position) => [id, position])),
+);

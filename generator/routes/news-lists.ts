@@ -1,0 +1,55 @@
+import type { CategoryPlace, Place } from '../content/place.ts';
+import { openIndex } from '../dependencies/questions.ts';
+import { categoriesOfPosts } from './categories-of-posts.ts';
+import { type Listed, positionsIn } from './listed.ts';
+import type { ListsInput } from './lists-input.ts';
+import { type NewsPage, newsPageOf, yearsOfArchive } from './news-archive.ts';
+import { relatedPosts } from './related-posts.ts';
+
+type Post = Place<'post'>;
+
+export interface NewsLists {
+  readonly postsIn: (category: number) => Listed<Post>;
+  /** Those of a category with its descendants. */
+  readonly postsBelow: (category: number) => Listed<Post>;
+  readonly relatedPosts: (post: Post) => readonly Post[];
+  /** A page of all news, or of those below a category: by its cursor, the newest without one. */
+  readonly newsPage: (category: number | undefined, cursor?: string) => NewsPage;
+  readonly newsYears: (category: number | undefined) => ReturnType<typeof yearsOfArchive>;
+  /** Categories with posts of their own. */
+  readonly usedCategories: Listed<CategoryPlace>;
+  readonly mostUsedCategories: Listed<CategoryPlace>;
+}
+
+/** Opens the questions about news. */
+export function newsLists({ places, categories, settings, list, ask, rowOf }: ListsInput): NewsLists {
+  const posts = places.post;
+  const grouped = openIndex(() => categoriesOfPosts(posts, categories));
+  const postsBelow = (category: string) => (category === '' ? posts : grouped().postsBelow(Number(category)));
+  const related = ask({
+    name: 'post?related',
+    answer: (id) => relatedPosts(posts, positionsIn(posts).get(Number(id)) ?? Number.NaN),
+    rows: (found) => found.map(rowOf),
+  });
+  const page = ask({
+    name: 'post+category?page',
+    answer: (of) => {
+      const [category = '', cursor = ''] = of.split(':');
+      return newsPageOf(postsBelow(category), cursor);
+    },
+    rows: ({ posts, ...others }) => [posts.map(rowOf), others],
+  });
+  return {
+    postsIn: list('post?in', (category) => grouped().postsIn(Number(category))),
+    postsBelow: list('post+category?below', postsBelow),
+    relatedPosts: ({ id }) => related(id),
+    newsPage: (category, cursor = '') => page(`${category ?? ''}:${cursor}`),
+    newsYears: ask({
+      name: 'post+category?years',
+      answer: (category) => yearsOfArchive(postsBelow(category), settings.timeZone),
+      rows: (years) => years,
+    }),
+    usedCategories: list('post+category?used', () => grouped().used)(),
+    mostUsedCategories: list('post+category?most-used', () => grouped().mostUsed)(),
+  };
+}
