@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { readValue, writeValue } from '../cache/checked-lines.ts';
+import { loadValue, saveValue } from '../cache/one-value.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { hashJson } from '../util/hash.ts';
 import type { ClientBundle } from './bundle-client.ts';
@@ -42,7 +42,7 @@ export function openBundleStore({ root, file, code }: BundleStoreOptions): Bundl
   };
   return {
     load: async () => {
-      const found = savedSchema.safeParse(await readValue(file, contents).catch(() => undefined));
+      const found = savedSchema.safeParse(loadValue(contents, file));
       if (!found.success || (await keyOf(found.data.inputs)) !== found.data.key) return null;
       return revive(found.data.bundles);
     },
@@ -53,7 +53,7 @@ export function openBundleStore({ root, file, code }: BundleStoreOptions): Bundl
       // A file saved during the bundling may have been read before or after. Checked last, so that
       // the key is no later.
       if ((await newestOf(root, all)) >= startedMs - clockMs) return;
-      await writeValue(file, contents, saved).catch(() => undefined);
+      saveValue(contents, file, saved);
     },
   };
 }

@@ -1,6 +1,8 @@
-import { appendToLog, commitOf, isWorthKeeping, type Log, type Place, readLog, valueAt } from './log.ts';
-import { recordOf } from './log-records.ts';
+import type { Warn } from '../problems/problem.ts';
+import { appendToLog, isWorthKeeping, type Log, type Place, readPlaces, valueAt } from './log.ts';
+import { commitOf, recordOf } from './log-records.ts';
 import { startLog } from './new-log.ts';
+import { damagedLog, isMissing, OtherVersion } from './unusable-file.ts';
 
 /**
  * Values by key. Reads each from the disk on access: of a large site they are hundreds of MB.
@@ -23,10 +25,19 @@ export interface NewValues<Value> extends KeptValues<Value> {
   readonly discard: () => void;
 }
 
-/** Reads what the last build has kept. Throws an OtherFormat, and as the file system does. */
-export function readKept<Value>(contents: string, file: string): KeptValues<Value> & { readonly log: Log } {
-  const log = readLog(contents, file);
-  return { ...valuesAt<Value>(log.places), size: log.places.size, log };
+/**
+ * Reads what the last build has kept: nothing when the file is missing or of another version. What a damaged one has lost
+ * is made again, which is told.
+ */
+export function loadKept<Value>(contents: string, file: string, warn: Warn): KeptValues<Value> {
+  try {
+    const log = readPlaces(contents, file);
+    if (log.rest === 'damaged' || log.committed === undefined) warn(damagedLog(file));
+    return { ...valuesAt<Value>(log.places), size: log.places.size, log };
+  } catch (error) {
+    if (!isMissing(error) && !(error instanceof OtherVersion)) warn(damagedLog(file));
+    return { ...valuesAt<Value>(new Map()), size: 0 };
+  }
 }
 
 /**

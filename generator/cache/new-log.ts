@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync, rmSync } from 'node:fs';
-import { createBlockFile, type GrowingBlockFile, type NumberedFile } from './block-file.ts';
-import { firstLine } from './checked-lines.ts';
-import { type Commit, commitOf, type Place } from './log.ts';
+import { firstLine, type Log, type Place } from './log.ts';
+import { type LogFile, openLogFile } from './log-file.ts';
+import { type Commit, commitOf } from './log-records.ts';
 
 /** A log that is being written. No other process sees it before it is finished. */
 export interface NewLog {
   /** Of all its places. */
   readonly source: Place['source'];
-  /** Adds a record. Its value can be read at once. */
+  /** Adds a record. Its value can be read at once. Never throws: what cannot be written waits in memory. */
   readonly add: (record: Buffer) => Place;
+  /** Returns the position of the next record. Throws when something could not be written. */
+  readonly end: () => number;
   /** Returns all records and the place of the first, while they are few; undefined when they lie in a file. */
   readonly few: () => { readonly records: Buffer; readonly start: number } | undefined;
-  /** Puts the log in its place. Throws as the file system does; the values stay readable. */
-  readonly finish: (commit: Commit) => { readonly source: NumberedFile; readonly end: number };
+  /** Puts the log in its place, or discards it and throws as the file system does; the values stay readable. */
+  readonly finish: (commit: Commit) => Pick<Log, 'source' | 'end'>;
   /** Removes what is not finished. */
   readonly discard: () => void;
 }
@@ -27,30 +29,29 @@ export function startLog(contents: string, file?: string): NewLog {
   const first = Buffer.from(firstLine(contents));
   // By position, as far as they are not in the file.
   const waiting = new Map<number, Buffer>();
-  let waitingBytes = 0;
+  let start = 0;
   let end = first.length;
-  let written: GrowingBlockFile | undefined;
+  let written: LogFile | undefined;
   let failure: unknown;
   const source: Place['source'] = {
-    read: (at, length) => waiting.get(at) ?? (written as GrowingBlockFile).read(at, length),
+    read: (at, length) => waiting.get(at) ?? (written as LogFile).read(at, length),
   };
-
+  const records = (): Buffer => Buffer.concat([...waiting.values()]);
+  const write = (): LogFile => {
+    written ??= openLogFile(file ?? unfinished, unfinished);
+    written.write(start === 0 ? Buffer.concat([first, records()]) : records(), start);
+    waiting.clear();
+    start = end;
+    return written;
+  };
   const add = (record: Buffer): Place => {
     const place = { source, at: end, length: record.length };
     waiting.set(end, record);
-    waitingBytes += record.length;
     end += record.length;
     return place;
   };
-  const write = (): GrowingBlockFile => {
-    if (written === undefined) {
-      written = createBlockFile(unfinished);
-      written.append(first);
-    }
-    written.append(Buffer.concat([...waiting.values()]));
-    waiting.clear();
-    waitingBytes = 0;
-    return written;
+  const discard = (): void => {
+    if (written !== undefined) rmSync(unfinished, { force: true });
   };
 
   return {
@@ -58,26 +59,29 @@ export function startLog(contents: string, file?: string): NewLog {
     add: (record) => {
       const place = add(record);
       try {
-        if (waitingBytes > mostWaiting && file !== undefined && failure === undefined) write();
+        if (end - start > mostWaiting && file !== undefined && failure === undefined) write();
       } catch (error) {
-        // The records wait in memory, as all that follow.
         failure = error;
       }
       return place;
     },
-    few: () =>
-      written === undefined
-        ? { records: Buffer.concat([...waiting.values()]), start: first.length }
-        : undefined,
-    finish: (commit) => {
+    end: () => {
       if (failure !== undefined) throw failure;
-      add(commitOf(commit));
-      const whole = write();
-      if (file !== undefined) renameSync(unfinished, file);
-      return { source: whole, end };
+      return end;
     },
-    discard: () => {
-      if (written !== undefined) rmSync(unfinished, { force: true });
+    few: () => (written === undefined ? { records: records(), start: first.length } : undefined),
+    finish: (commit) => {
+      try {
+        if (failure !== undefined) throw failure;
+        add(commitOf(commit));
+        const whole = write();
+        if (file !== undefined) renameSync(unfinished, file);
+        return { source: whole, end };
+      } catch (error) {
+        discard();
+        throw error;
+      }
     },
+    discard,
   };
 }

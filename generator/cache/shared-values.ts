@@ -1,9 +1,10 @@
 import { appendFileSync, existsSync, statSync } from 'node:fs';
 import type { z } from 'zod';
-import { commitOf, isWorthKeeping, type ReadLog, readLog, readRecords, valueAt } from './log.ts';
-import { recordOf } from './log-records.ts';
+import type { Warn } from '../problems/problem.ts';
+import { isWorthKeeping, type ReadLog, readOn, readPlaces, valueAt } from './log.ts';
+import { commitOf, recordOf } from './log-records.ts';
 import { startLog } from './new-log.ts';
-import { UnusableFile } from './unusable-file.ts';
+import { damagedLog, OtherVersion, UnusableFile } from './unusable-file.ts';
 
 /** Values by key in one log, which several processes may read and add to at a time. */
 export interface SharedValues<Value> {
@@ -13,29 +14,48 @@ export interface SharedValues<Value> {
   readonly save: (key: string, value: Value) => void;
 }
 
-/** Opens values in a file, whose folder need not exist. */
-export function openSharedValues<Value extends object>(
-  contents: string,
-  file: string,
-  schema: z.ZodType<Value>,
-): SharedValues<Value> {
+export interface SharedValuesOptions<Value> {
+  readonly contents: string;
+  /** Its folder need not exist. */
+  readonly file: string;
+  readonly schema: z.ZodType<Value>;
+  /** Called once for a damaged file, which is written again. */
+  readonly warn?: Warn | undefined;
+}
+
+export function openSharedValues<Value extends object>({
+  contents,
+  file,
+  schema,
+  warn,
+}: SharedValuesOptions<Value>): SharedValues<Value> {
   let log: ReadLog | undefined;
   let seen: number | undefined;
   let isReady = false;
+  let tell = warn;
 
   /** Reads what was added since the last look. Throws as the file system does, unless the file is missing. */
   const look = (): void => {
     const found = statSync(file, { throwIfNoEntry: false });
     if (found !== undefined && found.size === seen && found.ino === log?.source.inode) return;
     seen = found?.size;
-    if (found !== undefined && found.ino === log?.source.inode && log.end <= found.size)
-      log = readRecords(log, found.size);
-    else log = found && readUsable(contents, file);
+    const isSame = found !== undefined && found.ino === log?.source.inode && log.end <= found.size;
+    let isDamaged = false;
+    try {
+      if (isSame && log !== undefined) log = readOn(log, found.size, (place) => place);
+      else log = found && readPlaces(contents, file);
+      isDamaged = log?.rest === 'damaged';
+    } catch (error) {
+      if (!(error instanceof UnusableFile)) throw error;
+      log = undefined;
+      isDamaged = !(error instanceof OtherVersion);
+    }
+    if (!isDamaged) return;
+    tell?.(damagedLog(file));
+    tell = undefined;
+    writeAgain();
   };
-  /** Writes a log again that is missing, or to which nothing can be added. */
-  const prepare = (): void => {
-    look();
-    if (log !== undefined && isWorthKeeping(log) && existsSync(file)) return;
+  const writeAgain = (): void => {
     const next = startLog(contents, file);
     try {
       for (const [key, place] of log?.places ?? []) {
@@ -64,7 +84,10 @@ export function openSharedValues<Value extends object>(
     },
     save: (key, value) => {
       try {
-        if (!isReady || !existsSync(file)) prepare();
+        if (!isReady || !existsSync(file)) {
+          look();
+          if (log === undefined || !isWorthKeeping(log) || !existsSync(file)) writeAgain();
+        }
         appendFileSync(file, Buffer.concat([recordOf(key, JSON.stringify(value)), commit]));
         isReady = true;
         // The one before is not the value any more.
@@ -78,13 +101,3 @@ export function openSharedValues<Value extends object>(
 }
 
 const commit = commitOf({ after: null });
-
-/** Returns undefined for a file that can be replaced. */
-function readUsable(contents: string, file: string): ReadLog | undefined {
-  try {
-    return readLog(contents, file);
-  } catch (error) {
-    if (error instanceof UnusableFile) return undefined;
-    throw error;
-  }
-}

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import type { Problem } from '../problems/problem.ts';
+
 /**
  * A file of the cache that cannot be used. Its message is put in parentheses after "The saved crawl
  * is not used".
@@ -5,7 +8,7 @@
 export class UnusableFile extends Error {
   override readonly name: string = 'UnusableFile';
 
-  constructor(message = 'one of its files is damaged') {
+  constructor(message = 'its file is damaged') {
     super(message);
   }
 }
@@ -22,4 +25,15 @@ export class OtherVersion extends OtherFormat {
   constructor() {
     super('another version of the generator made it');
   }
+}
+
+/** Tells of a log that has lost something. Only its name: its folder is one of this machine. */
+export function damagedLog(file: string): Problem {
+  return {
+    message: `The build cache is damaged (${path.basename(file)}): what it has lost is made again`,
+  };
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

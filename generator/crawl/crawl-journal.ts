@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { createBlockFile, type GrowingBlockFile } from '../cache/block-file.ts';
-import { firstLine } from '../cache/checked-lines.ts';
-import { commitOf, readLog, valueAt } from '../cache/log.ts';
-import { recordOf, valueStart } from '../cache/log-records.ts';
+import { appendToLog, type Log, readLog } from '../cache/log.ts';
+import { commitOf } from '../cache/log-records.ts';
+import { startLog } from '../cache/new-log.ts';
 import { removeOld } from '../cache/remove-old.ts';
 import { UnusableFile } from '../cache/unusable-file.ts';
-import { fromIndexed, toIndexed } from '../content/saved/indexed-record.ts';
+import { DamagedBlocks } from '../content/saved/damaged-blocks.ts';
+import { isSavedEntry, moveBlocks, readRow, recordsOf } from '../content/saved/rows.ts';
 import type { SavedEntry } from '../content/saved/saved-crawl.ts';
-import { isIndexedRecord } from '../content/saved/saved-parts.ts';
 import type { Warn } from '../problems/problem.ts';
 import { sha256 } from '../util/hash.ts';
 
@@ -49,6 +48,7 @@ const contents = 'journal';
 
 /** The value of every commit. */
 const headSchema = z.object({ identity: z.string(), begun: z.number() });
+type Head = z.output<typeof headSchema>;
 
 /** The part of a log that one run has left. */
 interface Left {
@@ -58,7 +58,7 @@ interface Left {
 }
 
 /**
- * Opens the journal of a crawl: a log of each run, with the blocks of each entry and then the rest. Of a damaged
+ * Opens the journal of a crawl: a log of each run, with the rows that the saved crawl has. Of a damaged
  * one what is before the damage counts. Keeps journals of other identities until they are too old. Its blocks can
  * be read after `discard`. Never rejects.
  */
@@ -71,17 +71,22 @@ export async function openCrawlJournal(options: CrawlJournalOptions): Promise<Cr
     .flatMap((name) => load(path.join(folder, name), options, now))
     .sort((a, b) => a.begun - b.begun);
   const files = new Set(left.map(({ file }) => file));
-  let own: ReturnType<typeof begin> | undefined;
+  const head: Head = { identity, begun: now };
+  let own: Pick<Log, 'source' | 'end'> | undefined;
   let hasFailed = false;
+
+  const begin = (): Pick<Log, 'source' | 'end'> => {
+    const file = path.join(folder, `${start}${randomUUID()}.log`);
+    files.add(file);
+    return startLog(contents, file).finish({ after: null, value: head });
+  };
 
   return {
     found: left.flatMap(({ found }) => found),
     add: (entries) => {
       if (hasFailed || entries.length === 0) return;
       try {
-        own ??= begin(path.join(folder, `${start}${randomUUID()}.log`), { identity, begun: now });
-        files.add(own.file);
-        own.add(entries);
+        own = (own && append(own, entries, head)) ?? append(begin(), entries, head);
       } catch (error) {
         hasFailed = true;
         // Only the code: the message contains folders of this machine.
@@ -99,49 +104,29 @@ export async function openCrawlJournal(options: CrawlJournalOptions): Promise<Cr
   };
 }
 
-/** Starts the log of this run. Throws as the file system does, as does its `add`. */
-function begin(name: string, head: z.output<typeof headSchema>) {
-  const log: GrowingBlockFile = createBlockFile(name);
-  const first = Buffer.from(firstLine(contents));
-  log.append(first);
-  let end = first.length;
-  const add = (entries: readonly SavedEntry[]): void => {
-    const records: Buffer[] = [];
-    const places = entries.map((saved) => {
-      const { blocks, kind, id } = saved.entry;
-      const key = `${kind} ${id}`;
-      const blocksKey = `${blocksOf}${key}`;
-      const at = end + valueStart(blocksKey);
-      const ofBlocks = blocks.use((bytes) => recordOf(blocksKey, bytes));
-      const ofRest = recordOf(key, JSON.stringify(toIndexed(saved, at)));
-      records.push(ofBlocks, ofRest);
-      end += ofBlocks.length + ofRest.length;
-      return { blocks, at };
-    });
-    const commit = commitOf({ after: null, value: head });
-    log.append(Buffer.concat([...records, commit]));
-    end += commit.length;
-    for (const { blocks, at } of places) blocks.moveTo({ file: log, at });
-  };
-  return { file: name, add };
+/** Adds entries to a log and returns it; undefined when it was removed meanwhile. Throws as the file system does. */
+function append(
+  { source, end }: Pick<Log, 'source' | 'end'>,
+  entries: readonly SavedEntry[],
+  value: Head,
+): Pick<Log, 'source' | 'end'> | undefined {
+  const { records, written } = recordsOf(entries, end);
+  const bytes = Buffer.concat([...records, commitOf({ after: null, value })]);
+  if (!appendToLog({ source, end }, bytes)) return undefined;
+  moveBlocks(written, { source, refuse: () => new DamagedBlocks(source.file) });
+  return { source, end: end + bytes.length };
 }
-
-/** Begins the key of blocks. */
-const blocksOf = 'blocks of ';
 
 /** Reads what a run has left: nothing that is too old, unreadable, or of another version. */
 function load(file: string, { identity, maxAgeMs }: CrawlJournalOptions, now: number): readonly Left[] {
   try {
-    const { source, places, committed } = readLog(contents, file);
+    const refuse = () => new DamagedBlocks(file);
+    const { places, committed } = readLog(contents, file, ({ source }, value, key) =>
+      readRow(key, value, { source, refuse }),
+    );
     const head = headSchema.safeParse(committed).data;
     if (head?.identity !== identity || Math.abs(now - head.begun) > maxAgeMs) return [];
-    const found: SavedEntry[] = [];
-    for (const [key, place] of places) {
-      if (key.startsWith(blocksOf)) continue;
-      const record: unknown = JSON.parse(valueAt(place)?.toString() ?? 'null');
-      if (!isIndexedRecord(record)) return [];
-      found.push(fromIndexed(record, source));
-    }
+    const found = [...places.values()].map(({ item }) => item).filter(isSavedEntry);
     return [{ file, begun: head.begun, found }];
   } catch (error) {
     // A crawl without it reads everything, with the same result.

@@ -67,7 +67,7 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
   const preparation = preparationOf(rules.svg);
   const { store, shared } = openStores(input, { rules, preparation });
   const tools = { store, pool, svg: rules.svg };
-  const cache = openMediaCache(path.join(input.cacheDir, 'files.log'), preparation);
+  const cache = openMediaCache(path.join(input.cacheDir, 'files.log'), preparation, warn);
   const found = new Map<string, PreparedMedia | MediaRecord>();
   const problems: Record<'found' | 'left out' | 'lost', Problem[]> = { found: [], 'left out': [], lost: [] };
   const context = {
@@ -112,12 +112,12 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
 
 /** Opens the prepared files of this machine, and those of others. */
 function openStores(
-  { storeDir = pictureFolder(), workStore, crawlDigest }: FetchMediaInput,
+  { storeDir = pictureFolder(), workStore, crawlDigest, warn }: FetchMediaInput,
   { rules, preparation }: { readonly rules: MediaRules; readonly preparation: string },
 ): { readonly store: MediaStore; readonly shared?: SharedMedia } {
-  if (workStore === undefined) return { store: openMediaStore(storeDir) };
+  if (workStore === undefined) return { store: openMediaStore(storeDir, { warn }) };
   const pictures = openSharedPictures(workStore);
-  const store = openMediaStore(storeDir, pictures);
+  const store = openMediaStore(storeDir, { shared: pictures, warn });
   if (crawlDigest === undefined) return { store };
   // What is copied, and from where, depends on the owner's rules.
   const { media, mediaHosts } = rules;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { openSharedValues, type SharedValues } from '../cache/shared-values.ts';
+import type { Warn } from '../problems/problem.ts';
 import type { Validators } from './download.ts';
 
 /** The facts about a file fetched before. */
@@ -36,6 +37,6 @@ const schema: z.ZodType<KnownFile> = z.object({
  * Opens the cache in a file, whose folder need not exist. `preparation` names how files are prepared:
  * facts of another preparation are ignored.
  */
-export function openMediaCache(file: string, preparation: string): MediaCache {
-  return openSharedValues(`media ${preparation}`, file, schema);
+export function openMediaCache(file: string, preparation: string, warn?: Warn): MediaCache {
+  return openSharedValues({ contents: `media ${preparation}`, file, schema, warn });
 }

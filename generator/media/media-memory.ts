@@ -1,15 +1,12 @@
-import { type KeptValues, readKept, startKept } from '../cache/kept-values.ts';
+import { type KeptValues, loadKept, startKept } from '../cache/kept-values.ts';
+import type { Warn } from '../problems/problem.ts';
 import type { FetchedMedia } from './assign-media-paths.ts';
 
 const contents = 'media of the site';
 
-/** A missing or damaged file counts as empty: then no change of a file is told. */
-export function loadMediaMemory(file: string): KeptValues<string | null> {
-  try {
-    return readKept(contents, file);
-  } catch {
-    return new Map<string, string | null>();
-  }
+/** Reads which files the last build needed; without them no change of a file is told. */
+export function loadMediaMemory(file: string, warn: Warn): KeptValues<string | null> {
+  return loadKept(contents, file, warn);
 }
 
 /** Never throws: without this memory, the next report does not name changed files. */
@@ -17,7 +14,7 @@ export function saveMediaMemory(
   file: string,
   { table, missing }: Pick<FetchedMedia, 'table' | 'missing'>,
 ): void {
-  const now = startKept(contents, file, loadMediaMemory(file));
+  const now = startKept(contents, file, loadMediaMemory(file, toldBefore));
   for (const [path, { src }] of table) now.add(path, src);
   for (const path of missing) now.add(path, null);
   try {
@@ -26,3 +23,5 @@ export function saveMediaMemory(
     now.discard();
   }
 }
+
+const toldBefore: Warn = () => undefined;

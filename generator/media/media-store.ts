@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { openSharedValues } from '../cache/shared-values.ts';
 import { writeAtomic } from '../cache/write-atomic.ts';
+import type { Warn } from '../problems/problem.ts';
 import { digestOnDisk } from '../publish/digest-of.ts';
 import { sha256 } from '../util/hash.ts';
 import { projectRoot } from '../util/project-root.ts';
@@ -47,8 +48,12 @@ export function pictureFolder(): string {
  * Opens the store in a folder, which need not exist. A store that cannot be written does not fail.
  * With `shared`, other machines' pictures are taken into the folder, and new ones saved for them.
  */
-export function openMediaStore(folder: string, shared?: SharedPictures): MediaStore {
-  const records = openSharedValues<PictureRecord>('pictures', path.join(folder, 'records.log'), recordSchema);
+export function openMediaStore(
+  folder: string,
+  { shared, warn }: { readonly shared?: SharedPictures; readonly warn?: Warn } = {},
+): MediaStore {
+  const file = path.join(folder, 'records.log');
+  const records = openSharedValues({ contents: 'pictures', file, schema: recordSchema, warn });
   const bytesFile = (sha256: string) => path.join(folder, `${sha256}.bin`);
   const making = new Map<string, Promise<PreparedMedia>>();
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readValue, writeValue } from '../cache/checked-lines.ts';
+import { loadValue, saveValue } from '../cache/one-value.ts';
 
 /** The most builds that are remembered. */
 const longest = 20;
@@ -33,13 +33,12 @@ export function addBuild(history: BuildHistory, figures: BuildFigures): BuildHis
 
 const contents = 'builds';
 
-/** Resolves to an empty history when it is missing or unreadable: it is for people, and no build needs it. */
-export async function loadHistory(file: string): Promise<BuildHistory> {
-  const found = builds.safeParse(await readValue(file, contents).catch(() => undefined));
-  return found.success ? found.data : [];
+/** Returns an empty history when it is missing or unreadable: it is for people, and no build needs it. */
+export function loadHistory(file: string): BuildHistory {
+  return builds.safeParse(loadValue(contents, file)).data ?? [];
 }
 
-/** Never rejects: without it, reports show fewer builds. */
-export async function saveHistory(file: string, history: BuildHistory): Promise<void> {
-  await writeValue(file, contents, history).catch(() => undefined);
+/** Never throws: without it, reports show fewer builds. */
+export function saveHistory(file: string, history: BuildHistory): void {
+  saveValue(contents, file, history);
 }

@@ -1,8 +1,5 @@
-import path from 'node:path';
 import * as z from 'zod';
-import { readKept, startKept } from '../cache/kept-values.ts';
-import { removeOld } from '../cache/remove-old.ts';
-import { OtherVersion } from '../cache/unusable-file.ts';
+import { loadKept, startKept } from '../cache/kept-values.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { PageRecords, RememberedPage, RememberedPages } from './remembered-page.ts';
 
@@ -29,28 +26,13 @@ export const nothingRemembered: PageMemory = { now: null, conditions: null, page
  * as empty: all pages are rendered, with the same result. So are those that a damaged one has lost.
  */
 export function loadPageMemory(file: string, warn: Warn): PageMemory {
-  const name = path.basename(file);
-  try {
-    const pages = readKept<RememberedPage>(contents, file);
-    const header = headerSchema.parse(pages.log.committed);
-    if (pages.log.rest === 'damaged')
-      warn({ message: `The build cache is damaged (${name}): the pages that it has lost are rendered` });
-    return { ...header, pages };
-  } catch (error) {
-    const isNone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (isNone || error instanceof OtherVersion) return nothingRemembered;
-    warn({ message: `The build cache is unreadable (${name}): all pages are rendered` });
-    return nothingRemembered;
-  }
+  const pages = loadKept<RememberedPage>(contents, file, warn);
+  const header = headerSchema.safeParse(pages.log?.committed).data;
+  return header === undefined ? nothingRemembered : { ...header, pages };
 }
 
-/** Age in milliseconds from which the file of an unfinished build is not in use any more. */
-const longAgo = 24 * 60 * 60 * 1000;
-
-/** Starts to record the pages of a build, after those before, and removes unfinished records of killed builds. */
-export async function startPageRecords(file: string, before?: RememberedPages): Promise<PageRecords> {
-  const unfinished = new RegExp(`^${path.basename(file)}\\.[0-9a-f-]{36}$`);
-  await removeOld(path.dirname(file), unfinished, Date.now() - longAgo);
+/** Starts to record the pages of a build, after those before. */
+export function startPageRecords(file: string, before?: RememberedPages): PageRecords {
   return startKept(contents, file, before);
 }
 

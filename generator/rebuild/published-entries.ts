@@ -2,7 +2,6 @@ import type { AnyEntry, Content, Kind } from '../content/content.ts';
 import { hrefOf } from '../content/paths.ts';
 import type { EntryPaths } from '../routes/entry-paths.ts';
 import type { RouteList } from '../routes/route-list.ts';
-import { type LazyList, lazyList } from '../util/lazy-list.ts';
 
 /** One entry of a published site: tells the CMS which version of it is where. */
 export interface PublishedEntry {
@@ -21,44 +20,25 @@ export interface PublishedContent {
   readonly routes: Pick<RouteList, 'has'>;
 }
 
-/**
- * Lists all entries that a site was made from, sorted by kind and id. Each is read from the content
- * again: a number and a mark for each are kept.
- */
-export function listPublishedEntries({ content, paths, routes }: PublishedContent): LazyList<PublishedEntry> {
-  const lists = Object.entries<readonly AnyEntry[]>(content.entries)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, entries]) => ({ entries, order: orderById(entries) }));
-  const length = lists.reduce((sum, { order }) => sum + order.length, 0);
-  const hasPage = new Uint8Array(length);
-  const all = function* (): Generator<AnyEntry> {
-    for (const { entries, order } of lists) for (const place of order) yield entries[place] as AnyEntry;
-  };
-  let number = 0;
-  for (const entry of all()) {
-    const path = paths.ofEntry(entry);
-    if (path !== null && routes.has(path)) hasPage[number] = 1;
-    number += 1;
-  }
-  return lazyList(length, function* () {
-    let number = 0;
-    for (const entry of all()) {
-      const path = hasPage[number] === 1 ? paths.ofEntry(entry) : null;
-      number += 1;
-      yield {
-        kind: entry.kind,
-        id: entry.id,
-        modified: entry.modified.slice(0, secondsLength),
-        paths: path === null ? [] : [hrefOf(path)],
-      };
-    }
-  });
-}
-
-/** Returns the places of entries, sorted by id. */
-function orderById(entries: readonly AnyEntry[]): Uint32Array {
-  const ids = Float64Array.from(entries, ({ id }) => id);
-  return Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
+/** Lists all entries that a site was made from, sorted by kind and id. */
+export function listPublishedEntries({
+  content,
+  paths,
+  routes,
+}: PublishedContent): readonly PublishedEntry[] {
+  return Object.values<readonly AnyEntry[]>(content.entries)
+    .flatMap((entries) =>
+      entries.map((entry) => {
+        const path = paths.ofEntry(entry);
+        return {
+          kind: entry.kind,
+          id: entry.id,
+          modified: entry.modified.slice(0, secondsLength),
+          paths: path !== null && routes.has(path) ? [hrefOf(path)] : [],
+        };
+      }),
+    )
+    .sort((a, b) => (a.kind === b.kind ? a.id - b.id : a.kind < b.kind ? -1 : 1));
 }
 
 /** WordPress keeps seconds. */

@@ -1,7 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import type { Bundles } from '../bundle/open-bundler.ts';
-import { openBlockFile } from '../cache/block-file.ts';
-import { wholeLines, writeLines } from '../cache/checked-lines.ts';
+import { loadValue, saveValue } from '../cache/one-value.ts';
 import type { SiteContent } from '../content/content.ts';
 import type { CrawlStore } from '../content/saved/crawl-store.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
@@ -11,7 +10,6 @@ import type { Problem } from '../problems/problem.ts';
 import type { HeaviestFiles } from '../publish/heaviest.ts';
 import type { PublishedSite } from '../publish/published-site.ts';
 import { hashJson } from '../util/hash.ts';
-import { type LazyList, lazyList } from '../util/lazy-list.ts';
 import type { PublishedEntry } from './published-entries.ts';
 import { siteSettings } from './site-settings.ts';
 
@@ -26,7 +24,7 @@ export interface SiteFigures {
   /** The next change of a page without an edit. */
   readonly nextChange: NextChange | null;
   /** All entries that it was made from, sorted by kind and id. */
-  readonly entries: LazyList<PublishedEntry>;
+  readonly entries: readonly PublishedEntry[];
 }
 
 /** The memory of the whole site: the coarsest fingerprint. */
@@ -117,53 +115,20 @@ function isWhole({ manifest, listing, unchanged }: PublishedSite): boolean {
   return unchanged.size === files && listing.size === files + 1;
 }
 
-const contents = 'site and entries';
+const contents = 'site';
 
-/** The first line. The entries follow, a line each: a large site has a million. */
-interface SavedMemory extends Omit<SiteMemory, 'figures'> {
-  readonly figures: Omit<SiteFigures, 'entries'>;
-}
-
-/**
- * Returns null when it is missing or unreadable: the site is made again, with the same result. The
- * entries are read from the file when they are asked for.
- */
+/** Returns null when it is missing or unreadable: the site is made again, with the same result. */
 export function loadSiteMemory(file: string): SiteMemory | null {
-  try {
-    const source = openBlockFile(file);
-    let saved: unknown;
-    let count = -1;
-    for (const { json } of wholeLines(source, contents)) {
-      if (count === -1) saved = JSON.parse(json.toString());
-      count += 1;
-    }
-    if (!isSavedMemory(saved)) return null;
-    const entries = lazyList(count, function* (): Generator<PublishedEntry> {
-      let isFirst = true;
-      for (const { json } of wholeLines(source, contents)) {
-        if (!isFirst) yield JSON.parse(json.toString());
-        isFirst = false;
-      }
-    });
-    return { ...saved, figures: { ...saved.figures, entries } };
-  } catch {
-    return null;
-  }
+  const saved = loadValue(contents, file);
+  return isSiteMemory(saved) ? saved : null;
 }
 
 /** Not validated in full: the checksum was verified. */
-function isSavedMemory(value: unknown): value is SavedMemory {
+function isSiteMemory(value: unknown): value is SiteMemory {
   return typeof value === 'object' && value !== null && 'inputs' in value && 'figures' in value;
 }
 
-/** Never rejects: without this memory, the next build makes every page's props again. */
-export async function saveSiteMemory(file: string, memory: SiteMemory): Promise<void> {
-  const { entries, ...figures } = memory.figures;
-  const first: SavedMemory = { ...memory, figures };
-  await writeLines(file, contents, linesOf(first, entries)).catch(() => undefined);
-}
-
-function* linesOf(first: SavedMemory, entries: Iterable<PublishedEntry>): Generator<unknown> {
-  yield first;
-  yield* entries;
+/** Never throws: without this memory, the next build makes every page's props again. */
+export function saveSiteMemory(file: string, memory: SiteMemory): void {
+  saveValue(contents, file, memory);
 }

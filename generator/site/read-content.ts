@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Kind } from '../content/content.ts';
-import { digestContent } from '../content/saved/content-digest.ts';
-import { loadSavedContent } from '../content/saved/read-content-file.ts';
+import { readContentFile } from '../content/saved/read-content-file.ts';
 import { crawl } from '../crawl/crawl.ts';
 import { type CrawlJournal, openCrawlJournal } from '../crawl/crawl-journal.ts';
 import { requireEditor } from '../drafts/require-editor.ts';
@@ -39,7 +38,7 @@ export function readMedia(
       needs: arrange(collectMedia(found.content)),
       origin: source.endpoint === null ? (source.mediaOrigin ?? null) : new URL(source.endpoint).origin,
       cacheDir: sourceCache,
-      before: loadMediaMemory(mediaMemoryFileOf({ sourceCache })),
+      before: loadMediaMemory(mediaMemoryFileOf({ sourceCache }), run.warn),
       workStore,
       crawlDigest: isFresh ? undefined : found.crawlDigest,
       warn: run.warn,
@@ -78,9 +77,8 @@ export async function readContent(
   const { config, source, client, crawlStore, isFresh = false, onProgress } = site;
   const now = source.now();
   if (source.contentFile !== undefined) {
-    const content = { ...(await loadSavedContent(source.contentFile)), now };
-    const digests = await digestContent(source.contentFile);
-    return { content, ...digests, changes: null, cmsHosts: [], skipped: {} };
+    const { content, ...digests } = await readContentFile(source.contentFile);
+    return { content: { ...content, now }, ...digests, changes: null, cmsHosts: [], skipped: {} };
   }
   const { hasDrafts } = config;
   const deadlineMs = config.crawl.deadlineMinutes * 60_000;

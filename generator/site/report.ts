@@ -5,7 +5,6 @@ import type { PathList } from '../publish/path-list.ts';
 import type { BuildHistory } from '../rebuild/build-history.ts';
 import type { Rebuilt } from '../rebuild/explain-run.ts';
 import type { PublishedEntry } from '../rebuild/published-entries.ts';
-import type { LazyList } from '../util/lazy-list.ts';
 import type { Stage } from '../util/progress.ts';
 
 /** The result of a build, for the summary and for `--json`. */
@@ -35,7 +34,7 @@ export interface Report {
   /** Names the published site: the SHA-256 of its manifest. Null for a build that was not published. */
   readonly build: string | null;
   /** All entries of the published site, sorted by kind and id; empty for a build that was not published. */
-  readonly entries: LazyList<PublishedEntry>;
+  readonly entries: readonly PublishedEntry[];
   /** Peak memory of the process so far, in bytes. */
   readonly peakMemory: number;
   /** Milliseconds by stage; stages may overlap. */

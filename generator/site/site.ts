@@ -129,7 +129,7 @@ export function openSite(options: SiteOptions): Site {
   const { root, cacheDir } = config;
   const sourceCache = path.join(cacheDir, encodeURIComponent(source.name));
   const graphql = openClients(config, source);
-  const bundleFile = path.join(cacheDir, 'bundles.json');
+  const bundleFile = path.join(cacheDir, 'bundles.log');
   return {
     ...options,
     client: graphql(),
@@ -137,7 +137,7 @@ export function openSite(options: SiteOptions): Site {
     bundler:
       options.bundler ?? openBundler({ root, ...(!bundlesAgain && { cache: { file: bundleFile, code } }) }),
     crawlStore: openCrawlStore({
-      folder: path.join(sourceCache, 'crawl'),
+      file: path.join(sourceCache, 'crawl.log'),
       source: source.name,
       code,
     }),
@@ -149,12 +149,12 @@ export function openSite(options: SiteOptions): Site {
 
 /** Returns the file with the memory of the whole site. */
 export function siteMemoryFileOf({ sourceCache }: Site): string {
-  return path.join(sourceCache, 'site.json');
+  return path.join(sourceCache, 'site.log');
 }
 
 /** Returns the file with the last builds of this output folder. */
 export function historyFileOf({ sourceCache, config: { root, outDir } }: Site): string {
-  return path.join(sourceCache, `builds-${shortHash(path.relative(root, outDir))}.json`);
+  return path.join(sourceCache, `builds-${shortHash(path.relative(root, outDir))}.log`);
 }
 
 /** Returns the file with the last build's fingerprints. */

@@ -26,7 +26,7 @@ export async function guardBuild(
     const stopped = asBuildError(error);
     if (stopped === null) throw error;
     const failure = run.complete(stopped);
-    const growth = await loadHistory(historyFileOf(site));
+    const growth = loadHistory(historyFileOf(site));
     return { report: run.failed(failure, growth), changed: [], failure };
   }
 }

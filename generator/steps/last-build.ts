@@ -16,11 +16,9 @@ export interface LastBuild {
  */
 export async function readLastBuild(site: Site, first?: Promise<unknown>): Promise<LastBuild> {
   const { outDir, root } = site.config;
-  const [output, memory] = await Promise.all([
-    Promise.allSettled([first]).then(() => readOutput({ outDir, root })),
-    loadSiteMemory(siteMemoryFileOf(site)),
-  ]);
-  return { output, memory };
+  const memory = loadSiteMemory(siteMemoryFileOf(site));
+  await Promise.allSettled([first]);
+  return { output: await readOutput({ outDir, root }), memory };
 }
 
 /** Returns a lazy hash of all inputs of a site; null when they cannot be hashed. */

@@ -23,9 +23,9 @@ export async function openStaging<Result>(
   // Many MB for a large site: a build that makes nothing does not read it.
   const memory = site.last.memory ?? loadPageMemory(memoryFileOf(site), run.warn);
   const stage = await openStage({ outDir, root }, { found: output, folderWorker: site.workers?.folder });
-  const records = await startPageRecords(memoryFileOf(site), memory.pages);
+  const records = startPageRecords(memoryFileOf(site), memory.pages);
   const { code, isFresh } = site;
-  const searchMemory = await openSearchMemory({ file: searchMemoryFileOf(site), code, isFresh });
+  const searchMemory = openSearchMemory({ file: searchMemoryFileOf(site), code, isFresh, warn: run.warn });
   const warnings: Problem[] = [];
   const warn = (problem: Problem): void => {
     warnings.push(problem);

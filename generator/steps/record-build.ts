@@ -16,16 +16,16 @@ interface RecordedBuild {
   readonly figures: Pick<SiteFigures, 'pages' | 'files' | 'bytes'>;
 }
 
-/** Adds a build to the last ones of its output folder, and resolves to all of them. */
-export async function recordBuild(
+/** Adds a build to the last ones of its output folder, and returns all of them. */
+export function recordBuild(
   site: Site,
   { now, manifest, figures: { pages, files, bytes } }: RecordedBuild,
-): Promise<BuildHistory> {
+): BuildHistory {
   const file = historyFileOf(site);
-  const before = await loadHistory(file);
+  const before = loadHistory(file);
   const total = Object.values(pages).reduce((sum, count) => sum + count, 0);
   const figures: BuildFigures = { at: now, build: manifest, pages: total, files, bytes };
   const builds = addBuild(before, figures);
-  if (builds !== before) await saveHistory(file, builds);
+  if (builds !== before) saveHistory(file, builds);
   return builds;
 }

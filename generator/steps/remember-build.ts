@@ -7,6 +7,7 @@ import { type SiteFigures, saveSiteMemory } from '../rebuild/site-memory.ts';
 import type { Run } from '../site/run.ts';
 import { mediaMemoryFileOf, type Site, siteMemoryFileOf } from '../site/site.ts';
 import type { Making } from './making.ts';
+import { tidyCache } from './tidy-cache.ts';
 import type { WrittenPages } from './write-pages.ts';
 
 interface BuildOutcome {
@@ -40,8 +41,9 @@ export async function rememberBuild(
   const hash = inputs();
   const { manifest } = published;
   if (hash !== null)
-    await saveSiteMemory(siteMemoryFileOf(site), { inputs: hash, now, manifest, figures, warnings });
+    saveSiteMemory(siteMemoryFileOf(site), { inputs: hash, now, manifest, figures, warnings });
   await site.bundler.save();
+  await tidyCache(site.config.cacheDir, site.sourceCache);
   const memory = { now, conditions, pages: records };
   const nextChange = nextDue(figures.nextChange, { nextScheduled: contentAndMedia.nextScheduled, now });
   site.last = { bundles, contentAndMedia, siteRoutes, memory, nextChange };

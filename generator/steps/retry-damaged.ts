@@ -17,8 +17,8 @@ export async function retryDamaged<Result>(
       await dropDamaged(error);
       run.warn({ message: `${error.message}: they are made again` });
     } else if (error instanceof DamagedBlocks) {
-      // The saved crawl is then unusable, which is reported when it is loaded.
       await dropDamagedBlocks(error);
+      run.warn({ message: `The saved crawl is not used (its file is damaged): all content is read again` });
       const { bundles, memory } = site.last;
       site.last = compact({ bundles, memory });
       site.polled = null;

@@ -42,7 +42,7 @@ export async function verify(site: Site): Promise<Verification> {
       ...{ site, run, target: comparison },
       memory: nothingRemembered,
       records: createPageRecords(),
-      searchMemory: await openSearchMemory({ code: site.code }),
+      searchMemory: openSearchMemory({ code: site.code, warn: run.warn }),
       openKeeper: (input) => {
         keeper = doubtKeeper(createPageKeeper({ ...input, memory }));
         return keeper;

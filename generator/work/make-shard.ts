@@ -102,7 +102,7 @@ async function makePages(
   site: SharedSite,
   { parts, run, routes, counts, partOf, inputs, files }: PagesToMake,
 ): Promise<void> {
-  const searchMemory = await openSearchMemory({ code: site.code });
+  const searchMemory = openSearchMemory({ code: site.code, warn: run.warn });
   const collector = collectPages({
     ...{ store: site.workStore, inputs, counts, partOf, files, now: parts.contentAndMedia.content.now },
     recordAt: searchMemory.now.get,

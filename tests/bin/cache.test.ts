@@ -37,6 +37,8 @@ it('boardwalk cache show lists what is kept, with sizes', async () => {
   for (const line of lines) expect(line).toMatch(/^\S+\/\w+:.+ \d+ bytes$/);
   expect(lines.some((line) => line.startsWith(`${name}/pages:/news/`))).toBe(true);
   expect(lines.some((line) => /\/search:\d+ /.test(line))).toBe(true);
+  for (const kind of ['post', 'event', 'media'])
+    expect(lines.some((line) => line.startsWith(`${name}/crawl:${kind} `))).toBe(true);
   expect(lines).toEqual([...lines].sort());
 });
 
@@ -47,6 +49,16 @@ it('boardwalk cache show KEY prints what is kept of a page as JSON, and where it
   expect(stderr).toMatch(/\/pages, \d+ bytes\n/);
   const { stderr: all } = await show('/news/');
   expect(all).toContain(`${name}/pages, `);
+});
+
+it('boardwalk cache show KEY prints a row of the content', async () => {
+  const key = /\/(crawl:event \d+) /.exec((await show()).stdout)?.[1];
+  const { exitCode, stdout, stderr } = await show(`${name}/${key}`);
+  expect(exitCode, stderr).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    hash: expect.any(String),
+    item: { entry: { kind: 'event', slug: expect.any(String), fields: { price: expect.any(String) } } },
+  });
 });
 
 it('boardwalk cache show says that nothing is kept under a key, and which files it cannot read', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { damageTexts } from '../support/damage-texts.ts';
 import { listFiles } from '../support/list-files.ts';
 import { canMount, onOwnDisk } from './support/confine.ts';
 import { type Fault, forwardAll } from './support/fault-proxy.ts';
@@ -79,9 +80,9 @@ describe('a cache that', () => {
   it('has damaged blocks, found when a page is made, reads all content again, and the site is whole (faults 107)', async () => {
     await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild);
     for (const file of await listFiles(site.cache)) {
-      if (file.endsWith('.blocks')) await flipBit(path.join(site.cache, file));
+      if (file === 'crawl.log') await damageTexts(path.join(site.cache, file));
       // So that pages are made.
-      if (['pages.log', 'site.json'].includes(file)) await rm(path.join(site.cache, file));
+      if (['pages.log', 'site.log'].includes(file)) await rm(path.join(site.cache, file));
     }
     const { report } = await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild);
     expect(JSON.stringify(report?.warnings).match(/The saved crawl is not used/g)).toHaveLength(1);

@@ -34,8 +34,8 @@ beforeAll(async () => {
   const site = path.join(folder, 'first');
   const crawl = ['--endpoint', cms.url, '--now', demoNow, '--save-content', content];
   expect((await run(['generate', '--quiet', '--out', site, ...crawl])).stderr).toBe('');
-  const lines = await readFile(content, 'utf8');
-  await writeFile(path.join(folder, 'damaged.ndjson'), lines.slice(0, lines.length / 2));
+  const bytes = await readFile(content);
+  await writeFile(path.join(folder, 'damaged.ndjson'), bytes.subarray(0, bytes.length / 2));
   from = ['--endpoint', cms.url, '--now', demoNow, '--content', content];
   wanted = await hashFiles(site);
 });

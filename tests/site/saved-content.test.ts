@@ -64,8 +64,8 @@ describe('generate --save-content and --content', () => {
     const other = path.join(folder, 'other.ndjson');
     await writeFile(other, 'hello');
     expect((await runBoardwalk(['generate', '--out', out, '--content', other])).exitCode).toBe(2);
-    const text = await readFile(content, 'utf8');
-    await writeFile(other, text.replace('Halyard', 'Halyatd'));
+    const text = await readFile(content, 'latin1');
+    await writeFile(other, text.replace('Halyard', 'Halyatd'), 'latin1');
     const damaged = await runBoardwalk(['generate', '--out', out, '--content', other]);
     expect(damaged.exitCode).toBe(4);
     expect(damaged.stderr).toContain(other);

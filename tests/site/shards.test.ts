@@ -1,12 +1,12 @@
-import { appendFile, copyFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import type { Bundler } from '../../generator/bundle/open-bundler.ts';
-import { digestContent } from '../../generator/content/saved/content-digest.ts';
 import { saveContent } from '../../generator/content/saved/content-file.ts';
+import { readContentFile } from '../../generator/content/saved/read-content-file.ts';
 import { openFolderStore } from '../../generator/store/folder-store.ts';
 import { StoreFailure, type StoreFailureKind } from '../../generator/store/store-failure.ts';
 import { crawlSite } from '../../generator/work/crawl-site.ts';
@@ -239,7 +239,7 @@ describe('a later crawl of unchanged content', () => {
     const run = { runName: 'nightly' };
     const next = new Date(Date.parse(now) + 60_000).toISOString();
     const files = await Promise.all([now, next, later].map(crawlAt));
-    const digests = await Promise.all(files.map(digestContent));
+    const digests = await Promise.all(files.map(readContentFile));
     expect(new Set(digests.map(({ contentDigest }) => contentDigest)).size).toBe(1);
     const [first, second, third] = files.map((file) => ({ contentFile: file }));
     await makeShard(open(store, { ...first, ...run, now }), { index: 0, total: 1 });
@@ -265,9 +265,8 @@ describe('a later crawl of unchanged content', () => {
 /** The same content in a file of other bytes. */
 async function otherContent(): Promise<string> {
   const file = newFolder();
-  const text = await readFile(contentFile, 'utf8');
-  const [format = '', first = '', ...lines] = text.split('\n');
-  await writeFile(file, [format, first, lines[1], lines[0], ...lines.slice(2)].join('\n'));
+  const { content } = await readContentFile(contentFile);
+  await saveContent(file, { ...content, media: content.media.toReversed() });
   return file;
 }
 
@@ -279,10 +278,10 @@ describe('processes of one run', () => {
     expect(first.failure).toBeUndefined();
     expect(first.report).toMatchObject({
       run: 'nightly',
-      content: (await digestContent(contentFile)).contentDigest,
+      content: (await readContentFile(contentFile)).contentDigest,
     });
     const other = await otherContent();
-    const digests = [contentFile, other].map(async (file) => (await digestContent(file)).contentDigest);
+    const digests = [contentFile, other].map(async (file) => (await readContentFile(file)).contentDigest);
     const { failure } = await makeShard(open(store, { ...run, contentFile: other }), { index: 1, total: 2 });
     expect(failure?.kind).toBe('usage');
     for (const digest of digests) expect(failure?.problems[0]?.message).toContain(await digest);

@@ -6,7 +6,7 @@ import { demoNow } from '../../demo/clock.ts';
 import type { Shape } from '../../demo/large-site/shapes.ts';
 import type { AnyEntry } from '../../generator/content/content.ts';
 import { saveContent, type WritableContent } from '../../generator/content/saved/content-file.ts';
-import { loadSavedContent } from '../../generator/content/saved/read-content-file.ts';
+import { readContentFile } from '../../generator/content/saved/read-content-file.ts';
 import { startCms } from './cms.ts';
 import { type GrowingSites, modelEntries } from './growing-sites.ts';
 import { multiplyContent } from './multiply-content.ts';
@@ -35,7 +35,7 @@ export async function measureContent(options: GrowingSites): Promise<readonly Co
     const cms = await startCms(copy, { shape, entries: modelEntries });
     try {
       const bench = { copy, folder, endpoint: cms.endpoint };
-      const model = path.join(folder, 'model.jsonl');
+      const model = path.join(folder, 'model.bin');
       onStep('the site that the others are like');
       await generate(bench, ['--save-content', model]);
       const samples: ContentSample[] = [];
@@ -63,10 +63,11 @@ async function measureOne(
   { shape, count, model }: { readonly shape: Shape; readonly count: number; readonly model: string },
 ): Promise<ContentSample> {
   const { copy, folder } = bench;
-  const content = path.join(folder, 'content.jsonl');
+  const content = path.join(folder, 'content.bin');
   const report = path.join(folder, 'report.json');
   const build = async (change: (content: WritableContent) => WritableContent) => {
-    await saveContent(content, change(multiplyContent(await loadSavedContent(model), shape, count)));
+    const { content: saved } = await readContentFile(model);
+    await saveContent(content, change(multiplyContent(saved, shape, count)));
     const measured = await generate(bench, ['--content', content, '--json', report]);
     return { measured, report: reportSchema.parse(JSON.parse(await readFile(report, 'utf8'))) };
   };

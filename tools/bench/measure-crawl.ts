@@ -49,7 +49,7 @@ export async function measureCrawl(options: GrowingSites): Promise<readonly Craw
 }
 
 async function crawl(copy: ProjectCopy, cms: BenchCms, folder: string): Promise<CrawlSample> {
-  const file = path.join(folder, 'content.ndjson');
+  const file = path.join(folder, 'content.bin');
   const script = copy.command.slice(0, -1);
   const flags = ['--save-content', file, '--endpoint', cms.endpoint, '--quiet'];
   const env = { BOARDWALK_NOW: demoNow };

@@ -41,7 +41,7 @@ const env = { BOARDWALK_STORE_SECRET: 'a secret of the bench, of 32 characters' 
 export async function measureShards(options: ShardsOptions): Promise<ShardSamples> {
   return withBench(options, async (bench) => {
     const { root, shape, entries, rounds, hasPictures, onStep } = options;
-    const content = path.join(bench.folder, 'content.ndjson');
+    const content = path.join(bench.folder, 'content.bin');
     const out = (name: string) => path.join(bench.folder, `site-${name}`);
     onStep('warming up');
     const crawl = ['--endpoint', bench.cms.endpoint, '--now', demoNow, '--quiet', '--save-content', content];

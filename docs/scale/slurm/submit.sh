@@ -1,7 +1,7 @@
 #!/bin/bash
 # Starts the shards of one content file, and the merge after them:
 #
-#   SITE=/shared/site CONTENT=/shared/content.ndjson STORE=/shared/store SECRET_FILE=$HOME/store-secret bash submit.sh
+#   SITE=/shared/site CONTENT=/shared/content.bin STORE=/shared/store SECRET_FILE=$HOME/store-secret bash submit.sh
 #
 # All four are on a disk that every node has.
 set -euo pipefail

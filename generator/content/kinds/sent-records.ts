@@ -1,6 +1,6 @@
 import { BuildError } from '../../problems/problem.ts';
 import type { Entry, Kind } from '../content.ts';
-import { receiveBlocks, type SentBlocks } from '../saved/packed-blocks.ts';
+import { PackedBlocks, type PlainBlocks } from '../saved/packed-blocks.ts';
 import type { SavedEntry } from '../saved/saved-crawl.ts';
 import type { ReadRecords } from './read-records.ts';
 
@@ -11,14 +11,14 @@ export interface SentRecords<K extends Kind = Kind> {
 }
 
 interface SentRecord<K extends Kind> extends Omit<SavedEntry<K>, 'entry'> {
-  readonly entry: Omit<Entry<K>, 'blocks'> & { readonly blocks: SentBlocks };
+  readonly entry: Omit<Entry<K>, 'blocks'> & { readonly blocks: PlainBlocks };
 }
 
 export function sendRecords<K extends Kind>({ records, failure }: ReadRecords<K>): SentRecords<K> {
   return {
     records: records.map((record) => ({
       ...record,
-      entry: { ...record.entry, blocks: record.entry.blocks.toMessage() },
+      entry: { ...record.entry, blocks: record.entry.blocks.toJSON() },
     })),
     failure: failure && { kind: failure.kind, message: failure.message, problems: failure.problems },
   };
@@ -29,7 +29,10 @@ export function receiveRecords<K extends Kind>(kind: K, { records, failure }: Se
   return {
     records: records.map((record) => ({
       ...record,
-      entry: { ...record.entry, blocks: receiveBlocks(record.entry.blocks) },
+      entry: {
+        ...record.entry,
+        blocks: new PackedBlocks(record.entry.blocks, record.entry.blocks.json),
+      },
     })),
     failure: failure && new BuildError(failure.kind, failure.message, failure.problems),
   };

@@ -3,7 +3,6 @@ import type { Entry, Kind } from '../content.ts';
 import { kinds } from '../kinds/descriptions.ts';
 import type { Place } from '../place.ts';
 import type { KnownList, SavedEntry } from './saved-crawl.ts';
-import type { Segment } from './segments.ts';
 
 /** Values by kind, by the name of their type. */
 interface OfKind<K extends Kind> {
@@ -12,7 +11,6 @@ interface OfKind<K extends Kind> {
   readonly records: readonly SavedEntry<K>[];
   readonly crawled: CrawledEntries<K>;
   readonly listed: KnownList;
-  readonly segments: readonly Segment<K>[];
 }
 
 /** One value for every kind, each typed by its kind, in the order of content. */

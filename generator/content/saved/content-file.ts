@@ -1,20 +1,11 @@
-import { JsonText, writeLines } from '../../cache/checked-lines.ts';
+import { createHash } from 'node:crypto';
+import { startLog } from '../../cache/new-log.ts';
 import { toOutputError } from '../../problems/output-failure.ts';
 import type { AnyEntry, Content, Kind, Media } from '../content.ts';
-import type { EntryFacts } from './read-content-file.ts';
+import { addRows } from './rows.ts';
 
-/**
- * Writes a whole content to a file for `--content`: lines of JSON, first the format, then a line
- * for each item of the media library, and two for each entry: its fields, and its blocks. The same
- * content gives the same bytes. Throws a BuildError('output'), and the previous file stays.
- */
-export async function saveContent(file: string, content: WritableContent): Promise<void> {
-  try {
-    await writeLines(file, 'content', linesOf(content));
-  } catch (error) {
-    throw toOutputError(error, 'save the content');
-  }
-}
+/** The contents of the log. */
+export const contents = 'content';
 
 /** A content whose lists need not be in memory. */
 export interface WritableContent extends Omit<Content, 'entries' | 'media'> {
@@ -22,17 +13,38 @@ export interface WritableContent extends Omit<Content, 'entries' | 'media'> {
   readonly media: Iterable<Media>;
 }
 
-function* linesOf({ entries, ...content }: WritableContent): Generator<object> {
-  yield { rest: { ...content, media: [] } };
-  for (const item of content.media) yield { media: item };
-  for (const list of Object.values<Iterable<AnyEntry>>(entries))
-    for (const entry of list) {
-      yield { entry: factsOf(entry) };
-      yield new JsonText(entry.blocks.json());
-    }
+/** The value of its commit. */
+export interface ContentHead {
+  /** The moment of the crawl. */
+  readonly now: string;
+  /** The SHA-256 of all records, in hex: two crawls of unchanged content have the same one. */
+  readonly contentDigest: string;
 }
 
-function factsOf(entry: AnyEntry): EntryFacts {
-  const { hash, length, files, words } = entry.blocks;
-  return { ...entry, blocks: { hash, length, files, words } };
+/**
+ * Writes a whole content to a file for `--content`: a log of rows, as that of the saved crawl. The same
+ * content gives the same bytes. Throws a BuildError('output'), and the previous file stays.
+ */
+export async function saveContent(file: string, { now, ...content }: WritableContent): Promise<void> {
+  const sum = createHash('sha256');
+  const log = startLog(contents, file);
+  const add: typeof log.add = (record) => {
+    sum.update(record);
+    return log.add(record);
+  };
+  try {
+    addRows({ add, end: log.end }, itemsOf(content));
+    const value: ContentHead = { now, contentDigest: sum.digest('hex') };
+    log.finish({ after: null, value });
+  } catch (error) {
+    throw toOutputError(error, 'save the content');
+  } finally {
+    log.discard();
+  }
+}
+
+function* itemsOf({ entries, ...content }: Omit<WritableContent, 'now'>): Generator<object> {
+  yield { ...content, media: [] };
+  yield* content.media;
+  for (const list of Object.values<Iterable<AnyEntry>>(entries)) for (const entry of list) yield { entry };
 }

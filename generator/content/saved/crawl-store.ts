@@ -1,29 +1,37 @@
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { readValue, writeValue } from '../../cache/checked-lines.ts';
-import { nameOf, namePattern, readHashed, removeOthers, writeHashed } from '../../cache/hashed-files.ts';
-import { OtherVersion, UnusableFile } from '../../cache/unusable-file.ts';
+import { appendToLog, isWorthKeeping, type Log, readLog } from '../../cache/log.ts';
+import { commitOf, recordOf } from '../../cache/log-records.ts';
+import { startLog } from '../../cache/new-log.ts';
+import { isMissing, OtherVersion, UnusableFile } from '../../cache/unusable-file.ts';
 import type { Warn } from '../../problems/problem.ts';
-import type { Kind } from '../content.ts';
-import { isKind } from '../kinds/descriptions.ts';
-import { type ByKind, byKind } from './by-kind.ts';
+import { hashJson } from '../../util/hash.ts';
+import { kinds } from '../kinds/descriptions.ts';
+import { byKind } from './by-kind.ts';
 import { DamagedBlocks, dropDamagedBlocks } from './damaged-blocks.ts';
-import { nameMedia, readMedia, writeMedia } from './media-file.ts';
+import {
+  addRows,
+  hashOf,
+  isMedia,
+  isOfKind,
+  isSavedEntry,
+  keyOf,
+  moveBlocks,
+  readRow,
+  recordsOf,
+  type WrittenRow,
+} from './rows.ts';
 import type { SavedCrawl } from './saved-crawl.ts';
-import { restOf } from './saved-parts.ts';
-import { blocksOf, moveToSegment, nameSegment, readSegment, writeSegment } from './segment-files.ts';
-import { cutSegments, isOfKind, type Segment } from './segments.ts';
 
 /** Stores the saved crawl of one CMS. Its functions never reject: the saved crawl is a cache. */
 export interface CrawlStore {
   /**
    * Resolves to undefined without a usable one; warns about the reason, except at a first run and after an upgrade.
-   * `onEntries`: called with the number of entries so far.
+   * `onEntries`: called with the number of entries.
    */
   readonly load: (warn: Warn, onEntries?: (count: number) => void) => Promise<SavedCrawl | undefined>;
-  /**
-   * Hashes all its content: entries that were loaded or saved are known by the name of their file.
-   */
+  /** Hashes all its content: the hash of an item that was loaded or saved is known. */
   readonly identify: (saved: SavedCrawl) => string;
   /**
    * Writes the changes since it was loaded or saved. On failure it warns, and the old one stays.
@@ -33,111 +41,110 @@ export interface CrawlStore {
 
 export interface CrawlStoreOptions {
   /** Need not exist yet. */
-  readonly folder: string;
+  readonly file: string;
   /** Identifies the CMS: the crawl of another one is never used. */
   readonly source: string;
   /** Identifies the code that reads the CMS's answers: the results of other code are not used. */
   readonly code: string;
 }
 
-const contents = 'crawl and library';
+const contents = 'crawl';
 
-const listSchema = z.object({
-  source: z.string(),
-  code: z.string(),
-  cacheKey: z.string(),
-  segments: z.array(z.object({ kind: z.custom<Kind>(isKind), name: z.string().regex(namePattern('jsonl')) })),
-  media: z.string().regex(namePattern('jsonl')),
-  rest: z.string().regex(namePattern('json')),
-});
+/** The value of each commit. */
+const headSchema = z.object({ source: z.string(), code: z.string(), cacheKey: z.string() });
 
 /**
- * Opens the store in a folder. `crawl.json` lists its files, with content-addressed names: two for
- * some hundred entries, an index and their blocks, one for the library, and one for the rest. So an edit writes two of them and the list, and a
- * build that is killed in between leaves the old list with all its files. Blocks are read on
- * demand.
+ * Opens the store in a log: a row for each entry, named as "post 12", for each item of the library, for the rest of the
+ * content and for what the crawl knows beside it. Blocks are read on demand.
  */
-export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): CrawlStore {
-  const listFile = path.join(folder, 'crawl.json');
-  // The contents of the folder after the last load or save.
-  let stored: ByKind<'segments'> = byKind<'segments'>(() => []);
-  let restFile: string | undefined;
-  let library: WrittenMedia | undefined;
+export function openCrawlStore({ file, source, code }: CrawlStoreOptions): CrawlStore {
+  const refuse = () => new DamagedBlocks(file);
+  // The log after the last load or save, and its rows by item: one that has not changed is the same object.
+  let log: Log<WrittenRow> | undefined;
+  let rows = new Map<object, WrittenRow>();
+  const hashNow = (item: object): string => rows.get(item)?.hash ?? hashOf(item);
 
-  const read = async (onEntries: (count: number) => void): Promise<SavedCrawl | undefined> => {
-    [stored, restFile, library] = [byKind<'segments'>(() => []), undefined, undefined];
-    const found = await readValue(listFile, contents);
-    if (found === undefined) return undefined;
-    const { cacheKey, segments, media, rest, ...from } = listSchema.parse(found);
-    if (from.code !== code) throw new OtherVersion();
-    if (from.source !== source) throw new UnusableFile(`it is of ${from.source}, not of ${source}`);
-
-    // One after the other: parsing takes the time, and an answer of the CMS can be read between two
-    // files.
-    const loaded: Segment[] = [];
-    let count = 0;
-    for (const { kind, name } of segments) {
-      const found = await readSegment(folder, { kind, name });
-      loaded.push({ kind, name, records: found });
-      count += found.length;
-      onEntries(count);
-    }
-    const parts = restOf(await readHashed(folder, rest));
-    library = { name: media, items: readMedia(folder, media) };
-    restFile = rest;
-    stored = byKind<'segments'>((kind) => loaded.filter((segment) => isOfKind(segment, kind)));
-    return {
-      ...parts,
-      media: library.items,
-      cacheKey,
-      entries: byKind<'records'>((kind) => stored[kind].flatMap(({ records }) => records)),
-    };
+  const read = (): SavedCrawl => {
+    takeLog(undefined);
+    const found = readLog(contents, file, (place, value, key) =>
+      readRow(key, value, { source: place.source, refuse }),
+    );
+    const head = headSchema.safeParse(found.committed).data;
+    if (found.rest === 'damaged' || head === undefined) throw new UnusableFile();
+    if (head.code !== code) throw new OtherVersion();
+    if (head.source !== source) throw new UnusableFile(`it is of ${head.source}, not of ${source}`);
+    const saved = crawlOf(found.places, head.cacheKey);
+    takeLog(found);
+    return saved;
   };
 
-  const write = async ({ cacheKey, entries, media, ...rest }: SavedCrawl): Promise<void> => {
-    const cut = byKind<'segments'>((kind) => cutSegments(kind, entries[kind], stored[kind]));
-    const names = new Map<Segment, string>();
-    for (const segment of Object.values(cut).flat())
-      names.set(segment, segment.name ?? (await writeSegment(folder, segment)));
-
-    const segments = [...names].map(([{ kind }, name]) => ({ kind, name }));
-    const mediaName = nameOfWritten(library, media) ?? (await writeMedia(folder, media));
-    const restName = await writeHashed(folder, rest, restFile);
-    const list = { source, code, cacheKey, segments, media: mediaName, rest: restName };
-    await writeValue(listFile, contents, list);
-    [restFile, library] = [restName, { name: mediaName, items: media }];
-    for (const [segment, name] of names) if (segment.name === undefined) moveToSegment(folder, name, segment);
-    stored = byKind<'segments'>((kind) =>
-      cut[kind].map((segment) => ({ ...segment, name: names.get(segment) ?? '' })),
-    );
-    await removeOthers(
-      folder,
-      new Set([...names.values()].flatMap((name) => [name, blocksOf(name)]).concat(mediaName, restName)),
-    );
+  const takeLog = (next: Log<WrittenRow> | undefined): void => {
+    log = next;
+    rows = new Map();
+    for (const row of next?.places.values() ?? []) rows.set(row.item, row);
+  };
+  /** Returns false where the log has to be written again. */
+  const addDifference = (items: readonly object[], value: z.output<typeof headSchema>): boolean => {
+    if (log === undefined || !isWorthKeeping(log)) return false;
+    const { source, places, end, committed } = log;
+    const changed = items.filter((item) => !rows.has(item) && places.get(keyOf(item))?.hash !== hashOf(item));
+    if (2 * changed.length > items.length) return false;
+    const isWhole = items.length - changed.length === places.size;
+    const keys = isWhole ? undefined : new Set(items.map(keyOf));
+    const gone = keys === undefined ? [] : [...places.keys()].filter((key) => !keys.has(key));
+    const isHeadSame = JSON.stringify(committed) === JSON.stringify(value);
+    if (changed.length + gone.length === 0 && isHeadSame) return existsSync(file);
+    const { records, written } = recordsOf(changed, end);
+    const removed = gone.map((key) => recordOf(key, ''));
+    const bytes = Buffer.concat([...records, ...removed, commitOf({ after: end, value })]);
+    if (!appendToLog(log, bytes)) return false;
+    const next = new Map(places);
+    for (const key of gone) next.delete(key);
+    for (const row of written) next.set(row.key, row);
+    moveBlocks(written, { source, refuse });
+    takeLog({ ...log, places: next, end: end + bytes.length, committed: value });
+    return true;
+  };
+  const writeAgain = (items: readonly object[], value: z.output<typeof headSchema>): void => {
+    const next = startLog(contents, file);
+    try {
+      const written: WrittenRow[] = [];
+      addRows(next, items, (some) => written.push(...some));
+      const finished = next.finish({ after: null, value });
+      moveBlocks(written, { source: finished.source, refuse });
+      const places = new Map(written.map((row) => [row.key, row]));
+      takeLog({ ...finished, places, committed: value, rest: 'nothing' });
+    } finally {
+      next.discard();
+    }
   };
 
   return {
-    identify: ({ entries, lists, breadth, plugin, media, ...rest }) => {
-      const cut = byKind<'segments'>((kind) => cutSegments(kind, entries[kind], stored[kind]));
-      const names = Object.values(cut).flatMap((segments: readonly Segment[]) =>
-        segments.map((segment) => segment.name ?? nameSegment(segment)),
-      );
-      return nameOf(JSON.stringify([rest, nameOfWritten(library, media) ?? nameMedia(media), names]));
+    identify: (saved) => {
+      const { content } = itemsOf(saved);
+      return hashJson([saved.cacheKey, ...content.map(hashNow)]);
     },
     load: async (warn, onEntries = () => undefined) => {
       try {
-        return await read(onEntries);
+        // The first request is on its way meanwhile.
+        await setImmediate();
+        const saved = read();
+        onEntries(Object.values(saved.entries).reduce((sum, { length }) => sum + length, 0));
+        return saved;
       } catch (error) {
         // After an upgrade nobody can do anything about it: the report names it as the cause of changes.
-        if (error instanceof OtherVersion) return undefined;
+        if (error instanceof OtherVersion || isMissing(error)) return undefined;
         const reason = error instanceof UnusableFile ? error.message : 'it cannot be read';
         warn({ message: `The saved crawl is not used (${reason}): all content is read again` });
         return undefined;
       }
     },
     save: async (saved, warn) => {
+      const { content, known } = itemsOf(saved);
+      const items = [...content, known];
+      const head = { source, code, cacheKey: saved.cacheKey };
       try {
-        await write(saved);
+        if (!addDifference(items, head)) writeAgain(items, head);
       } catch (error) {
         if (error instanceof DamagedBlocks) await dropDamagedBlocks(error);
         // Only the code: the message contains folders of this machine.
@@ -151,14 +158,33 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
   };
 }
 
-/** The library that is in a file. */
-interface WrittenMedia {
-  readonly name: string;
-  readonly items: SavedCrawl['media'];
+/** Lists what a saved crawl has: all its content, and what the next crawl knows beside it. */
+function itemsOf({ cacheKey: _, entries, media, lists, breadth, plugin, ...rest }: SavedCrawl) {
+  const records = kinds.map((kind): readonly object[] => entries[kind]);
+  return { content: [...records, media, [rest]].flat(), known: { lists, breadth, plugin } };
 }
 
-/** Returns the name of the file with these items. An item that has not changed is the same object. */
-function nameOfWritten(written: WrittenMedia | undefined, media: SavedCrawl['media']): string | undefined {
-  if (written?.items.length !== media.length) return undefined;
-  return media.every((item, index) => item === written.items[index]) ? written.name : undefined;
+/** Throws an UnusableFile when something is missing. */
+function crawlOf(rows: ReadonlyMap<string, WrittenRow>, cacheKey: string): SavedCrawl {
+  const rest = rows.get('rest')?.item;
+  const known = rows.get('known')?.item;
+  if (!isRest(rest) || !isKnown(known)) throw new UnusableFile();
+  const items = [...rows.values()].map(({ item }) => item);
+  const records = items.filter(isSavedEntry).sort((a, b) => a.entry.id - b.entry.id);
+  const media = items.filter(isMedia).sort((a, b) => a.id - b.id);
+  const entries = byKind<'records'>((kind) => records.filter(isOfKind(kind)));
+  return { ...rest, ...known, media, cacheKey, entries };
+}
+
+// Not validated in full: the checksum of each was verified.
+
+type Known = Pick<SavedCrawl, 'lists' | 'breadth' | 'plugin'>;
+type Rest = Omit<SavedCrawl, keyof Known | 'cacheKey' | 'entries' | 'media'>;
+
+function isRest(item: object | undefined): item is Rest {
+  return item !== undefined && 'settings' in item && 'menus' in item;
+}
+
+function isKnown(item: object | undefined): item is Known {
+  return item !== undefined && 'lists' in item && 'breadth' in item;
 }

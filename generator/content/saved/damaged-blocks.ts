@@ -11,7 +11,7 @@ export class DamagedBlocks extends BuildError {
   }
 }
 
-/** Removes the file, so that the next build misses it and reads all content again. */
+/** Removes the file, so that the next build reads all content again. */
 export async function dropDamagedBlocks({ file }: DamagedBlocks): Promise<void> {
   await rm(file, { force: true });
 }

@@ -1,16 +1,8 @@
-import type { BlockFile } from '../../cache/block-file.ts';
+import type { Place } from '../../cache/log.ts';
 import { shortHash } from '../../util/hash.ts';
 import { countWords } from '../html/count-words.ts';
 import { findFiles, type NamedFile } from '../named-files.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
-import { DamagedBlocks } from './damaged-blocks.ts';
-
-/** An entry's blocks as plain data. */
-export interface WrittenBlocks {
-  readonly json: string;
-  readonly files: readonly NamedFile[];
-  readonly words: number;
-}
 
 /** A summary of an entry's blocks, available without reading them. */
 export interface BlocksSummary {
@@ -23,17 +15,15 @@ export interface BlocksSummary {
   readonly words: number;
 }
 
-/** An entry's blocks as sent to another thread. */
-export interface SentBlocks extends Omit<BlocksSummary, 'length'> {
-  readonly json: Uint8Array;
+/** An entry's blocks as plain data. */
+export interface PlainBlocks extends BlocksSummary {
+  readonly json: string;
 }
 
 /** The position of the JSON of blocks on the disk. */
-export interface BlocksPlace {
-  readonly file: BlockFile;
-  readonly at: number;
-  /** Makes the error for damaged blocks. Default: DamagedBlocks. */
-  readonly refuse?: () => Error;
+export interface BlocksPlace extends Pick<Place, 'source' | 'at'> {
+  /** Makes the error for damaged blocks. */
+  readonly refuse: () => Error;
 }
 
 const noFiles = '[]';
@@ -49,9 +39,9 @@ export class PackedBlocks implements BlocksSummary {
   readonly words: number;
   /** As JSON: objects would take more than half as much again. */
   readonly #files: string;
-  #source: Uint8Array | BlocksPlace;
+  #source: string | BlocksPlace;
 
-  constructor({ hash, length, files, words }: BlocksSummary, source: Uint8Array | BlocksPlace) {
+  constructor({ hash, length, files, words }: BlocksSummary, source: string | BlocksPlace) {
     this.hash = hash;
     this.length = length;
     this.words = words;
@@ -63,16 +53,26 @@ export class PackedBlocks implements BlocksSummary {
     return JSON.parse(this.#files);
   }
 
-  /**
-   * Passes their bytes to a function; they are valid until the blocks of another entry are read.
-   * Throws DamagedBlocks.
-   */
-  use<Result>(take: (bytes: Uint8Array) => Result): Result {
-    const source = this.#source;
-    if (source instanceof Uint8Array) return take(source);
-    const bytes = source.file.read(source.at, this.length);
-    if (shortHash(bytes) !== this.hash) throw source.refuse?.() ?? new DamagedBlocks(source.file.file);
-    return take(bytes);
+  get summary(): BlocksSummary {
+    const { hash, length, files, words } = this;
+    return { hash, length, files, words };
+  }
+
+  /** Returns their JSON. Throws what `refuse` of their place makes when it is damaged. */
+  json(): string {
+    return typeof this.#source === 'string' ? this.#source : this.#read(this.#source).toString();
+  }
+
+  /** Returns their JSON in UTF-8. Throws as `json` does. */
+  bytes(): Buffer {
+    return Buffer.from(typeof this.#source === 'string' ? this.#source : this.#read(this.#source));
+  }
+
+  /** Reads bytes that are valid until the next read of any file. */
+  #read({ source, at, refuse }: BlocksPlace): Buffer {
+    const bytes = source.read(at, this.length);
+    if (shortHash(bytes) !== this.hash) throw refuse();
+    return bytes;
   }
 
   /** Reads them from this place from now on, where the same bytes were written. */
@@ -80,37 +80,15 @@ export class PackedBlocks implements BlocksSummary {
     this.#source = place;
   }
 
-  json(): string {
-    return this.use((bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString());
-  }
-
-  toJSON(): WrittenBlocks {
-    return { json: this.json(), files: this.files, words: this.words };
-  }
-
-  /**
-   * Returns plain data for a message: a copy, since the bytes are part of a larger buffer, which
-   * would be sent whole.
-   */
-  toMessage(): SentBlocks {
-    const { hash, files, words } = this;
-    return { json: this.use((bytes) => new Uint8Array(bytes)), hash, files, words };
+  toJSON(): PlainBlocks {
+    return { json: this.json(), ...this.summary };
   }
 }
 
 export function packBlocks(blocks: readonly StoredBlock[]): PackedBlocks {
-  return pack({ json: JSON.stringify(blocks), files: findFiles(blocks), words: countWords(blocks) });
-}
-
-function pack({ json, files, words }: WrittenBlocks): PackedBlocks {
-  const bytes = allocate(Buffer.byteLength(json));
-  bytes.write(json);
-  return new PackedBlocks({ hash: shortHash(bytes), length: bytes.length, files, words }, bytes);
-}
-
-/** Receives blocks that `toMessage` sent from another thread. */
-export function receiveBlocks({ json, ...summary }: SentBlocks): PackedBlocks {
-  return new PackedBlocks({ ...summary, length: json.length }, json);
+  const json = JSON.stringify(blocks);
+  const summary = { hash: shortHash(json), length: Buffer.byteLength(json) };
+  return new PackedBlocks({ ...summary, files: findFiles(blocks), words: countWords(blocks) }, json);
 }
 
 /**
@@ -141,17 +119,3 @@ function read(packed: PackedBlocks): ReadBlocks {
 }
 
 let last: ReadBlocks | undefined;
-
-const slabLength = 262_144;
-let slab = Buffer.alloc(0);
-
-/**
- * Cuts bytes from a larger buffer: a buffer of its own for each entry would take twice the memory.
- */
-function allocate(length: number): Buffer {
-  if (length > slabLength / 2) return Buffer.allocUnsafeSlow(length);
-  if (length > slab.length) slab = Buffer.allocUnsafeSlow(slabLength);
-  const bytes = slab.subarray(0, length);
-  slab = slab.subarray(length);
-  return bytes;
-}

@@ -1,20 +1,29 @@
-import { openBlockFile } from '../../cache/block-file.ts';
-import { jsonStart, wholeLines } from '../../cache/checked-lines.ts';
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { firstLine, readLog } from '../../cache/log.ts';
+import type { LogFile } from '../../cache/log-file.ts';
+import { commitOf } from '../../cache/log-records.ts';
 import { OtherFormat, UnusableFile } from '../../cache/unusable-file.ts';
 import { BuildError } from '../../problems/problem.ts';
-import type { Content, Entry, Kind, Media } from '../content.ts';
+import { sha256 } from '../../util/hash.ts';
+import type { Content } from '../content.ts';
 import { byKind } from './by-kind.ts';
-import { type BlocksSummary, PackedBlocks } from './packed-blocks.ts';
+import { type ContentHead, contents } from './content-file.ts';
+import { isMedia, isOfKind, readRow } from './rows.ts';
 
-/** An entry as it is written, without its blocks. */
-export type EntryFacts = Omit<Entry, 'blocks'> & { readonly blocks: BlocksSummary };
+/** A content, and what identifies it. */
+export interface SavedContent extends Pick<ContentHead, 'contentDigest'> {
+  readonly content: Content;
+  /** Covers the moment, too: files of the CMS may change between two crawls of the same content. */
+  readonly crawlDigest: string;
+}
 
 /**
  * Reads a content of `saveContent`; the blocks stay on the disk, and are read when they are asked for.
  * Throws a BuildError: `usage` for a file that cannot be read or has another format or version,
  * `content` for a damaged one.
  */
-export async function loadSavedContent(file: string): Promise<Content> {
+export async function readContentFile(file: string): Promise<SavedContent> {
   try {
     return readContent(file);
   } catch (error) {
@@ -22,42 +31,40 @@ export async function loadSavedContent(file: string): Promise<Content> {
   }
 }
 
-const bracket = '['.charCodeAt(0);
-
-function readContent(file: string): Content {
-  const source = openBlockFile(file);
+function readContent(file: string): SavedContent {
   const refuse = () => damaged(file);
-  const media: Media[] = [];
-  const entries: Entry[] = [];
-  let rest: Omit<Content, 'entries'> | undefined;
-  let facts: EntryFacts | undefined;
-  for (const { json, at } of wholeLines(source, 'content')) {
-    const isBlocks = json[0] === bracket;
-    if (isBlocks !== (facts !== undefined)) throw damaged(file);
-    if (facts !== undefined) {
-      // The blocks stay on the disk.
-      const blocks = new PackedBlocks(facts.blocks, { file: source, at: at + jsonStart, refuse });
-      entries.push(Object.assign(facts, { blocks }));
-      facts = undefined;
-      continue;
-    }
-    const value: unknown = JSON.parse(json.toString());
-    if (isEntryLine(value)) facts = value.entry;
-    else if (isMediaLine(value)) media.push(value.media);
-    else if (isRest(value)) rest = value.rest;
-    else throw damaged(file);
-  }
-  if (rest === undefined || facts !== undefined) throw damaged(file);
-  const { now, settings, ...others } = rest;
-  return { now, settings, entries: divideByKind(entries), ...others, media };
+  const log = readLog(contents, file, ({ source }, value, key) => readRow(key, value, { source, refuse }));
+  const { places, source, end, committed, rest: behind } = log;
+  if (behind !== 'nothing' || !isHead(committed)) throw new UnusableFile();
+  const { now, contentDigest } = committed;
+  const start = firstLine(contents).length;
+  const length = end - start - commitOf({ after: null, value: committed }).length;
+  if (hashBytes(source, start, length) !== contentDigest) throw new UnusableFile();
+
+  const rest = places.get('rest')?.item;
+  if (!isRest(rest)) throw new UnusableFile();
+  const items = [...places.values()].map(({ item }) => item);
+  const entries = byKind<'entries'>((kind) => items.filter(isOfKind(kind)).map(({ entry }) => entry));
+  const { settings, ...others } = rest;
+  return {
+    content: { now, settings, entries, ...others, media: items.filter(isMedia) },
+    contentDigest,
+    crawlDigest: sha256(JSON.stringify([contentDigest, now])),
+  };
 }
 
-function divideByKind(entries: readonly Entry[]): Content['entries'] {
-  return byKind<'entries'>((kind) => entries.filter(isOfKind(kind)));
+/** The blocks are verified with it, too. */
+function hashBytes({ read }: LogFile, start: number, length: number): string {
+  const sum = createHash('sha256');
+  for (let done = 0; done < length; done += chunkLength)
+    sum.update(read(start + done, Math.min(chunkLength, length - done)));
+  return sum.digest('hex');
 }
+
+const chunkLength = 1_000_000;
 
 function toReadError(cause: unknown, file: string): unknown {
-  if (cause instanceof OtherFormat) return otherFormat(file);
+  if (cause instanceof OtherFormat && statSync(file).size > 0) return otherFormat(file);
   if (cause instanceof UnusableFile) return damaged(file);
   if (!(cause instanceof Error && 'code' in cause)) return cause;
   return new BuildError('usage', `The content file ${file} cannot be read (${cause.code})`, [], { cause });
@@ -73,36 +80,12 @@ function damaged(file: string): BuildError {
   return new BuildError('content', message, [{ message, hint: 'Write it again with --save-content.' }]);
 }
 
-// Not validated in full: the checksum of each line is verified.
+// Not validated in full: the digest was verified.
 
-interface RestLine {
-  readonly rest: Omit<Content, 'entries'>;
+function isHead(value: unknown): value is ContentHead {
+  return typeof value === 'object' && value !== null && 'now' in value && 'contentDigest' in value;
 }
 
-interface MediaLine {
-  readonly media: Media;
-}
-
-interface EntryLine {
-  readonly entry: EntryFacts;
-}
-
-function isRest(value: unknown): value is RestLine {
-  return isObject(value) && 'rest' in value;
-}
-
-function isMediaLine(value: unknown): value is MediaLine {
-  return isObject(value) && 'media' in value;
-}
-
-function isEntryLine(value: unknown): value is EntryLine {
-  return isObject(value) && 'entry' in value;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
-function isOfKind<K extends Kind>(kind: K): (entry: Entry) => entry is Entry<K> {
-  return (entry): entry is Entry<K> => entry.kind === kind;
+function isRest(item: object | undefined): item is Omit<Content, 'now' | 'entries'> {
+  return item !== undefined && 'settings' in item && 'menus' in item;
 }

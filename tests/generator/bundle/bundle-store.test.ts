@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openBundleStore, type SavedBundles } from '../../../generator/bundle/bundle-store.ts';
 import { openBundler } from '../../../generator/bundle/open-bundler.ts';
-import { writeValue } from '../../../generator/cache/checked-lines.ts';
+import { saveValue } from '../../../generator/cache/one-value.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { bundleClient, bundleTemplates } from '../../support/bundle-once.ts';
 import { sampleOf } from '../../support/depth.ts';
@@ -24,7 +24,7 @@ async function bundle(root: string): Promise<SavedBundles> {
 /** A project whose bundles are saved. */
 async function savedProject() {
   const root = await makeProject({ ...smallProject, 'package-lock.json': '{}' });
-  const file = path.join(await temporaryFolder(), 'bundles.json');
+  const file = path.join(await temporaryFolder(), 'bundles.log');
   const open = (code = 'c1') => openBundleStore({ root, file, code });
   const bundles = await bundle(root);
   await open().save(bundles, afterAllEditsMs());
@@ -49,7 +49,7 @@ describe('the saved bundles', () => {
   });
 
   it('are missing at first', async () => {
-    const file = path.join(await temporaryFolder(), 'bundles.json');
+    const file = path.join(await temporaryFolder(), 'bundles.log');
     expect(await openBundleStore({ root: await makeProject({}), file, code: 'c1' }).load()).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe('the saved bundles', () => {
     ],
     ['cut off', async (file: string) => writeFile(file, (await readFile(file, 'utf8')).slice(0, 999))],
     ['empty', (file: string) => writeFile(file, '')],
-    ['of something else', (file: string) => writeValue(file, 'bundles', { key: 'k', inputs: 'none' })],
+    ['of something else', (file: string) => saveValue('bundles', file, { key: 'k', inputs: 'none' })],
   ])('are not used when their file is %s', async (_, spoil) => {
     const { file, open } = await savedProject();
     await spoil(file);
@@ -128,14 +128,14 @@ describe('the saved bundles', () => {
 
   it('cannot be stored in a read-only folder, which does not fail', async () => {
     const { root, file, bundles } = await savedProject();
-    const below = openBundleStore({ root, file: path.join(file, 'bundles.json'), code: 'c1' });
+    const below = openBundleStore({ root, file: path.join(file, 'bundles.log'), code: 'c1' });
     await below.save(bundles, afterAllEditsMs());
     expect(await below.load()).toBeNull();
   });
 });
 
 it('a bundler gives what an earlier one saved, and after an edit what is made of it', async () => {
-  const cache = { file: path.join(await temporaryFolder(), 'bundles.json'), code: 'c1' };
+  const cache = { file: path.join(await temporaryFolder(), 'bundles.log'), code: 'c1' };
   const open = () => {
     const bundler = openBundler({ root: projectRoot, cache });
     onTestFinished(bundler.close);

@@ -3,13 +3,15 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openSharedValues } from '../../../generator/cache/shared-values.ts';
+import type { Problem } from '../../../generator/problems/problem.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const schema = z.object({ tide: z.string() });
 const tide = (text: string) => ({ tide: text });
 
-function open(file: string) {
-  return openSharedValues('tides', file, schema);
+function open(file: string, warnings: Problem[] = []) {
+  const warn = (problem: Problem) => warnings.push(problem);
+  return openSharedValues({ contents: 'tides', file, schema, warn });
 }
 
 async function newFile(): Promise<string> {
@@ -57,6 +59,25 @@ describe('shared values', () => {
     expect(all(file, 'a', 'b', 'c', 'd')).toEqual(['a', 'b', undefined, 'd']);
   });
 
+  it('that were lost by damage are told once, and the file is whole again', async () => {
+    const file = await newFile();
+    for (const key of ['a', 'b']) open(file).save(key, tide(key));
+    const bytes = await readFile(file);
+    const damages = [bytes.fill(0, bytes.length - 40, bytes.length - 30), 'something else'];
+    for (const [index, damage] of damages.entries()) {
+      await writeFile(file, damage);
+      const warnings: Problem[] = [];
+      const values = open(file, warnings);
+      expect([values.load('a'), values.load('b')]).toEqual([[tide('a'), undefined][index], undefined]);
+      expect(warnings).toEqual([
+        { message: 'The build cache is damaged (tides.log): what it has lost is made again' },
+      ]);
+      const [later, none] = [open(file, warnings), open(`${file}.missing`, warnings)];
+      expect([later.load('a'), none.load('a')]).toEqual([[tide('a'), undefined][index], undefined]);
+      expect(warnings).toHaveLength(1);
+    }
+  });
+
   it.each([
     ['of another version', '{"format":"boardwalk tides","version":1}\n'],
     ['of something else', 'something else'],
@@ -90,7 +111,9 @@ describe('shared values', () => {
 
   it('of another shape are not given', async () => {
     const file = await newFile();
-    openSharedValues('tides', file, z.object({ tide: z.number() })).save('a', { tide: 5 });
+    openSharedValues({ contents: 'tides', file, schema: z.object({ tide: z.number() }) }).save('a', {
+      tide: 5,
+    });
     expect(all(file, 'a')).toEqual([undefined]);
   });
 

@@ -5,7 +5,7 @@ import { demoNow } from '../../../demo/clock.ts';
 import { createDemoCms } from '../../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../../demo/edits.ts';
 import { build } from '../../../generator/build.ts';
-import { writeValue } from '../../../generator/cache/checked-lines.ts';
+import { saveValue } from '../../../generator/cache/one-value.ts';
 import { addBuild, loadHistory, saveHistory } from '../../../generator/rebuild/build-history.ts';
 import { historyFileOf } from '../../../generator/site/site.ts';
 import { smallStore } from '../../support/random-edits.ts';
@@ -30,7 +30,7 @@ describe('the history of builds', () => {
     expect(await loadHistory(file)).toEqual([figures('a')]);
     await writeFile(file, 'no history');
     expect(await loadHistory(file)).toEqual([]);
-    await writeValue(file, 'builds', [{ at: 5 }]);
+    saveValue('builds', file, [{ at: 5 }]);
     expect(await loadHistory(file)).toEqual([]);
   });
 
@@ -66,6 +66,6 @@ describe('the history of builds', () => {
     expect(failure?.kind).toBe('content');
     expect(refused).toMatchObject({ growth: second.growth, heaviest: { pages: [], pictures: [] } });
     for (const report of [first, kept, refused]) expect(faultsOfReport(report)).toEqual([]);
-    expect(historyFileOf(site)).toMatch(/builds-[\w-]+\.json$/);
+    expect(historyFileOf(site)).toMatch(/builds-[\w-]+\.log$/);
   });
 });

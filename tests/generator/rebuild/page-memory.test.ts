@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Problem } from '../../../generator/problems/problem.ts';
@@ -10,25 +10,6 @@ import {
 } from '../../../generator/rebuild/page-memory.ts';
 import type { PageRecords, RememberedPage } from '../../../generator/rebuild/remembered-page.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-
-const [killed, younger, folder] = ['1', '2', '3'].map((digit) => `pages.log.${digit.repeat(36)}`) as [
-  string,
-  string,
-  string,
-];
-const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60;
-
-it('records of pages begin without what a killed build left long ago, as far as it can be removed', async () => {
-  const cache = await temporaryFolder();
-  for (const file of [killed, younger, 'pages.log']) await writeFile(path.join(cache, file), '');
-  await mkdir(path.join(cache, folder));
-  for (const old of [killed, folder, 'pages.log'])
-    await utimes(path.join(cache, old), twoDaysAgo, twoDaysAgo);
-
-  const records = await startPageRecords(path.join(cache, 'pages.log'));
-  expect((await readdir(cache)).sort()).toEqual(['pages.log', younger, folder]);
-  records.discard();
-});
 
 function pageOf(name: string): RememberedPage {
   return {
@@ -53,7 +34,7 @@ async function saved() {
     for (const name of names) records.add(name, pageOf(name));
     savePageMemory(records, header, warn);
   };
-  save(await startPageRecords(file), paths);
+  save(startPageRecords(file), paths);
   const load = () => loadPageMemory(file, warn);
   return { file, warnings, load, save };
 }
@@ -61,16 +42,16 @@ async function saved() {
 it('a memory that is damaged keeps what was saved before the damage, says which file it is, and is made whole', async () => {
   const { file, warnings, load, save } = await saved();
   const before = await readFile(file);
-  save(await startPageRecords(file, load().pages), [...paths, '/more/']);
+  save(startPageRecords(file, load().pages), [...paths, '/more/']);
   const bytes = await readFile(file);
   bytes[before.length + 200] = 0;
   await writeFile(file, bytes);
   const { pages, ...found } = load();
   expect(found).toEqual(header);
   expect([pages.size, pages.get('/news/7/')]).toEqual([40, pageOf('/news/7/')]);
-  const told = 'The build cache is damaged (pages.log): the pages that it has lost are rendered';
+  const told = 'The build cache is damaged (pages.log): what it has lost is made again';
   expect(warnings).toEqual([{ message: told }]);
-  save(await startPageRecords(file, pages), [...paths, '/more/']);
+  save(startPageRecords(file, pages), [...paths, '/more/']);
   expect(load().pages.get('/more/')).toEqual(pageOf('/more/'));
   expect(warnings).toHaveLength(1);
 });
@@ -84,7 +65,7 @@ it.each([
   await writeFile(file, damage(await readFile(file)));
   expect(load()).toMatchObject({ now: null, conditions: null, pages: { size: 0 } });
   expect(warnings).toEqual([
-    { message: 'The build cache is unreadable (pages.log): all pages are rendered' },
+    { message: 'The build cache is damaged (pages.log): what it has lost is made again' },
   ]);
 });
 

@@ -8,7 +8,7 @@ import { editEntry, editMedia, findEntry, reorderMenu } from '../../../demo/edit
 import type { DemoStore } from '../../../demo/store.ts';
 import type { Bundler } from '../../../generator/bundle/open-bundler.ts';
 import { createRender, loadTemplates } from '../../../generator/bundle/template-code.ts';
-import { writeValue } from '../../../generator/cache/checked-lines.ts';
+import { saveValue } from '../../../generator/cache/one-value.ts';
 import { hashSiteInputs } from '../../../generator/rebuild/site-memory.ts';
 import type { BuildResult } from '../../../generator/site/report.ts';
 import { type Site, siteMemoryFileOf } from '../../../generator/site/site.ts';
@@ -180,8 +180,8 @@ describe('what is in the place of the memory', () => {
       [
         ['is damaged', async (file: string) => writeFile(file, (await readFile(file, 'utf8')).slice(0, -9))],
         ['is empty', (file: string) => writeFile(file, '')],
-        ['is of something else', (file: string) => writeValue(file, 'site', { version: 2, sites: [] })],
-        ['is not an object', (file: string) => writeValue(file, 'site', 'halyard')],
+        ['is of something else', (file: string) => saveValue('site', file, { version: 2, sites: [] })],
+        ['is not an object', (file: string) => saveValue('site', file, 'halyard')],
         ['is gone', (file: string) => rm(file)],
       ],
       2,

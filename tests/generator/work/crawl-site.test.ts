@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { demoNow } from '../../../demo/clock.ts';
@@ -7,6 +7,7 @@ import { editEntry, findEntry } from '../../../demo/edits.ts';
 import type { DemoStore } from '../../../demo/store.ts';
 import type { Site } from '../../../generator/site/site.ts';
 import { crawlSite } from '../../../generator/work/crawl-site.ts';
+import { damageTexts } from '../../support/damage-texts.ts';
 import { hashFiles } from '../../support/hash-files.ts';
 import { listFiles } from '../../support/list-files.ts';
 import { smallStore } from '../../support/random-edits.ts';
@@ -58,9 +59,9 @@ describe('a crawl without a build', () => {
   it('reads all content again when what is remembered of it is damaged', async () => {
     await crawlSite(await reopen(), file);
     const right = await readFile(file, 'utf8');
-    const blocks = (await listFiles(folder)).filter((name) => name.endsWith('.blocks'));
-    expect(blocks.length).toBeGreaterThan(0);
-    for (const name of blocks) await writeFile(path.join(folder, name), 'not blocks');
+    const logs = (await listFiles(folder)).filter((name) => name.endsWith('crawl.log'));
+    expect(logs).toHaveLength(1);
+    for (const name of logs) await damageTexts(path.join(folder, name));
 
     const { failure, facts } = await crawlSite(await reopen(), file);
     expect(failure).toBeUndefined();

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { byKind } from '../../../../generator/content/saved/by-kind.ts';
 import { saveContent } from '../../../../generator/content/saved/content-file.ts';
-import { loadSavedContent } from '../../../../generator/content/saved/read-content-file.ts';
+import { readContentFile } from '../../../../generator/content/saved/read-content-file.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { crawlDemo, startDemo } from '../../crawl-demo.ts';
 import { manyPosts, savedCrawl } from './saved.ts';
 
 async function newFile(): Promise<string> {
-  return path.join(await temporaryFolder(), 'new', 'content.jsonl');
+  return path.join(await temporaryFolder(), 'new', 'content.log');
 }
 
 /** A file with a content of three posts. */
@@ -30,7 +30,7 @@ describe('a content file', () => {
     const { content } = await crawlDemo((await startDemo()).url);
     const file = await newFile();
     await saveContent(file, content);
-    expect(JSON.stringify(await loadSavedContent(file)) === JSON.stringify(content)).toBe(true);
+    expect(JSON.stringify((await readContentFile(file)).content) === JSON.stringify(content)).toBe(true);
   });
 
   it('has the same bytes for the same content', async () => {
@@ -39,17 +39,22 @@ describe('a content file', () => {
   });
 
   it.each<[string, (text: string) => string, string]>([
-    ['cut off within a line', (text) => text.slice(0, -90), 'content'],
-    ['cut off between two lines', (text) => text.split('\n').slice(0, 3).join('\n'), 'content'],
-    ['with a changed letter', (text) => text.replace('Post 2', 'Post 7'), 'content'],
+    ['cut off within a record', (text) => text.slice(0, -90), 'content'],
+    ['cut off before its end', (text) => text.slice(0, text.indexOf('post 3')), 'content'],
+    ['with more behind it', (text) => `${text}{}\n`, 'content'],
+    ['with a changed letter', (text) => text.replace('"slug":"post-2', '"slug":"post-7'), 'content'],
+    ['with a changed letter in a text', (text) => text.replace('["Post 2', '["Post 7'), 'content'],
+    ['without its texts', (text) => text.replace('texts', 'textx'), 'content'],
     ['that is empty', () => '', 'content'],
     ['that is something else', () => '{"name":"x"}\n{}\n', 'usage'],
     ['of invalid JSON', () => 'a\nb\n', 'usage'],
     ['of a newer version', (text) => text.replace(/"version":\d+/, '"version":999'), 'usage'],
   ])('%s is refused and named', async (_, change, kind) => {
     const file = await savedFile();
-    await writeFile(file, change(await readFile(file, 'utf8')));
-    await expect(loadSavedContent(file)).rejects.toMatchObject({
+    const text = await readFile(file, 'latin1');
+    expect(change(text)).not.toBe(text);
+    await writeFile(file, change(text), 'latin1');
+    await expect(readContentFile(file)).rejects.toMatchObject({
       name: 'BuildError',
       kind,
       message: expect.stringContaining(file),
@@ -58,7 +63,7 @@ describe('a content file', () => {
 
   it('that is not there is refused, with the code of the system', async () => {
     const file = await newFile();
-    await expect(loadSavedContent(file)).rejects.toMatchObject({
+    await expect(readContentFile(file)).rejects.toMatchObject({
       kind: 'usage',
       message: expect.stringContaining('ENOENT'),
     });
@@ -67,8 +72,8 @@ describe('a content file', () => {
   it('that cannot be written is an error, and leaves nothing behind', async () => {
     const folder = await temporaryFolder();
     await writeFile(path.join(folder, 'file'), 'in the way');
-    const content = await loadSavedContent(await savedFile());
-    await expect(saveContent(path.join(folder, 'file', 'content.jsonl'), content)).rejects.toMatchObject({
+    const { content } = await readContentFile(await savedFile());
+    await expect(saveContent(path.join(folder, 'file', 'content.log'), content)).rejects.toMatchObject({
       kind: 'output',
     });
   });

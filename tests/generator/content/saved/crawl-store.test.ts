@@ -1,18 +1,8 @@
-import { createHash } from 'node:crypto';
-import {
-  appendFile,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  truncate,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkedLine, firstLine, lastLine } from '../../../../generator/cache/checked-lines.ts';
+import { firstLine } from '../../../../generator/cache/log.ts';
+import { commitOf, recordOf } from '../../../../generator/cache/log-records.ts';
 import type { Media } from '../../../../generator/content/content.ts';
 import { findChanges } from '../../../../generator/content/saved/changes.ts';
 import { type CrawlStore, openCrawlStore } from '../../../../generator/content/saved/crawl-store.ts';
@@ -24,10 +14,14 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { crawlDemo, startDemo } from '../../crawl-demo.ts';
 import { manyPosts, savedCrawl, savedPost } from './saved.ts';
 
+function fileIn(folder: string): string {
+  return path.join(folder, 'crawl.log');
+}
+
 function open(folder: string, identity: { source?: string; code?: string } = {}) {
   const warnings: Problem[] = [];
   const warn: Warn = (problem) => warnings.push(problem);
-  const store = openCrawlStore({ folder, source: 'cms.example.org', code: 'c1', ...identity });
+  const store = openCrawlStore({ file: fileIn(folder), source: 'cms.example.org', code: 'c1', ...identity });
   const load = () => store.load(warn);
   const save = (saved: Parameters<CrawlStore['save']>[0]) => store.save(saved, warn);
   return { ...store, load, save, warnings };
@@ -52,11 +46,6 @@ async function savedFolder(count = 3): Promise<string> {
   const folder = path.join(await temporaryFolder(), 'crawl');
   await open(folder).save(withLibrary(manyPosts(count)));
   return folder;
-}
-
-/** The files that hold entries and the rest, without the list of them. */
-async function namedFiles(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name !== 'crawl.json').sort();
 }
 
 describe('a saved crawl', () => {
@@ -89,7 +78,7 @@ describe('a saved crawl', () => {
     expect(files.join('')).not.toMatch(/CANARY|127\.0\.0\.1/);
   });
 
-  it('writes one segment for an edit, a new entry or a deleted one, and leaves the others alone', async () => {
+  it('adds what an edit, a new entry or a deleted one has changed, behind what is there', async () => {
     const folder = await savedFolder(2600);
     const store = open(folder);
     const loaded = await store.load();
@@ -101,116 +90,132 @@ describe('a saved crawl', () => {
       posts.filter(({ entry }) => entry.id !== 1100),
     ];
     for (const edited of edits) {
-      await store.save(savedCrawl(posts));
-      const before = await namedFiles(folder);
-      await store.save(savedCrawl(edited));
-      const after = await namedFiles(folder);
-      expect(after.filter((name) => !before.includes(name)).map(path.extname)).toEqual(['.blocks', '.jsonl']);
-      expect(after).toHaveLength(before.length);
-      expect(plain((await open(folder).load())?.entries.post)).toEqual(plain(edited));
+      await store.save(withLibrary(posts));
+      const before = await readFile(fileIn(folder));
+      await store.save(withLibrary(edited));
+      const after = await readFile(fileIn(folder));
+      expect(after.subarray(0, before.length).equals(before)).toBe(true);
+      expect(after.length - before.length).toBeGreaterThan(50);
+      expect(after.length - before.length).toBeLessThan(2000);
+      expect(plain(await open(folder).load())).toEqual(plain(withLibrary(edited)));
+      expect(await readdir(folder)).toEqual(['crawl.log']);
+    }
+    expect(store.warnings).toEqual([]);
+  });
+
+  it('is written again when half of it is not in use', async () => {
+    const folder = await savedFolder(300);
+    const store = open(folder);
+    let saved = await store.load();
+    const { size } = await stat(fileIn(folder));
+    for (let count = 0; count < 600; count += 1) {
+      const post = savedPost((count % 300) + 1, `Edited ${count}`);
+      const others = saved?.entries.post.filter(({ entry }) => entry.id !== post.entry.id) ?? [];
+      saved = savedCrawl([...others, post].sort((a, b) => a.entry.id - b.entry.id));
+      await store.save(saved);
+    }
+    expect((await stat(fileIn(folder))).size).toBeLessThan(2.5 * size);
+    expect(plain(await open(folder).load())).toEqual(plain(saved));
+    expect(store.warnings).toEqual([]);
+  });
+
+  it('that was cut anywhere, as by a kill, is that of the last build that came to its end, and can be saved to', async () => {
+    const folder = await savedFolder(4);
+    const first = (await stat(fileIn(folder))).size;
+    const { load, save } = open(folder);
+    const before = await load();
+    const after = withLibrary([...(before?.entries.post ?? []), savedPost(5)]);
+    await save(after);
+    const whole = await readFile(fileIn(folder));
+    expect(whole.length).toBeGreaterThan(first);
+    for (let length = first; length < whole.length; length += 7) {
+      await writeFile(fileIn(folder), whole.subarray(0, length));
+      const store = open(folder);
+      const loaded = await store.load();
+      expect(plain(loaded), `${length}`).toEqual(plain(withLibrary(manyPosts(4))));
+      await store.save(withLibrary([...(loaded?.entries.post ?? []), savedPost(6)]));
+      expect((await open(folder).load())?.entries.post.map(({ entry }) => entry.id)).toEqual([1, 2, 3, 4, 6]);
+      expect(store.warnings).toEqual([]);
     }
   });
 
-  it('writes no entries when nothing changed', async () => {
+  it('of two builds at a time is that of the build that is saved last', async () => {
+    const folder = await savedFolder(4);
+    const stores = [open(folder), open(folder)];
+    const loaded = await Promise.all(stores.map(({ load }) => load()));
+    for (const [index, { save }] of stores.entries()) {
+      const posts = loaded[index]?.entries.post ?? [];
+      await save(withLibrary([...posts, savedPost(5 + index)]));
+    }
+    expect(plain(await open(folder).load())).toEqual(plain(withLibrary([...manyPosts(4), savedPost(6)])));
+  });
+
+  it('writes nothing when nothing changed', async () => {
     const folder = await savedFolder();
     const { load, save } = open(folder);
     const loaded = await load();
-    const times = await timesOf(folder);
+    const { mtimeMs } = await stat(fileIn(folder));
     if (loaded) await save({ ...loaded, entries: { ...loaded.entries, post: [...loaded.entries.post] } });
-    expect(await timesOf(folder)).toEqual(times);
+    expect((await stat(fileIn(folder))).mtimeMs).toBe(mtimeMs);
   });
 
-  it('clears away what a killed build left', async () => {
-    const folder = await savedFolder();
-    const left = ['.json.1c1e', '.jsonl', '.blocks', '.blocks.1c1e'].map((end) => `${'0'.repeat(64)}${end}`);
-    for (const name of left) await writeFile(path.join(folder, name), 'half');
-    await writeFile(path.join(folder, 'notes.txt'), 'not ours');
-    await open(folder).save(savedCrawl([]));
-    const files = await namedFiles(folder);
-    expect(files.filter((name) => left.includes(name))).toEqual([]);
-    expect(files).toContain('notes.txt');
+  it('is known by its content, whether it is saved, added to, written again or loaded', async () => {
+    const ids = new Set<string>();
+    for (const posts of [[4], [1, 2, 3]]) {
+      const folder = await savedFolder(3);
+      const store = open(folder);
+      const loaded = (await store.load())?.entries.post ?? [];
+      const saved = withLibrary(posts.includes(4) ? [...loaded, savedPost(4)] : manyPosts(4));
+      ids.add(store.identify(saved));
+      await store.save(saved);
+      ids.add(store.identify(saved));
+      const next = open(folder);
+      ids.add(next.identify((await next.load()) ?? withLibrary([])));
+    }
+    expect(ids.size).toBe(1);
   });
 });
 
-async function timesOf(folder: string): Promise<number[]> {
-  const files = await namedFiles(folder);
-  return Promise.all(files.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
-}
-
 const edited: Readonly<Record<string, (folder: string) => Promise<void>>> = {
-  'a list that was cut off': (folder) => truncate(path.join(folder, 'crawl.json'), 90),
-  'an empty list': (folder) => truncate(path.join(folder, 'crawl.json'), 0),
-  'a folder where the list was': async (folder) => {
-    await rm(path.join(folder, 'crawl.json'));
-    await mkdir(path.join(folder, 'crawl.json'));
+  'a log that was cut off in its first line': (folder) => truncate(fileIn(folder), 20),
+  'a log that was cut off': (folder) => truncate(fileIn(folder), 400),
+  'an empty log': (folder) => truncate(fileIn(folder), 0),
+  'a folder in its place': async (folder) => {
+    await rm(fileIn(folder));
+    await mkdir(fileIn(folder));
   },
-  'a list that is something else': (folder) => relist(folder, () => '["a"]'),
-  'a name that leads out of the folder': async (folder) => {
-    const [name = ''] = await namedFiles(folder);
-    await rename(path.join(folder, name), path.join(folder, '..', name));
-    await relist(folder, (text) => text.replace(name, `../${name}`));
+  'something else': (folder) => writeFile(fileIn(folder), '["a"]\n'),
+  'a flipped bit in a row': (folder) => flipBit(folder, '"slug":"post-2'),
+  'a flipped bit in the library': (folder) => flipBit(folder, '/wp-content/uploads/2.jpg'),
+  'a flipped bit in its commit': (folder) => flipBit(folder, '"source"'),
+  'texts of another length': (folder) => flipBit(folder, 'texts', -4),
+  'a row that is something else': (folder) => replaceLog(folder, { 'post 1': '[]' }),
+  'rows without the rest': (folder) => replaceLog(folder, { 'post 1': '{"hash":"a","item":{"id":1}}' }),
+  'no commit of a crawl': async (folder) => {
+    const commit = commitOf({ after: null, value: {} });
+    await writeFile(fileIn(folder), Buffer.concat([Buffer.from(firstLine('crawl')), commit]));
   },
-  'an index that was cut off': async (folder) => truncate(await indexOf(folder), 20),
-  'a flipped bit in an index': async (folder) => flipBit(await indexOf(folder)),
-  'a missing index': async (folder) => rm(await indexOf(folder)),
-  'a library that was cut off': async (folder) => truncate(await libraryOf(folder), 200),
-  'a flipped bit in the library': async (folder) => flipBit(await libraryOf(folder)),
-  'a missing library': async (folder) => rm(await libraryOf(folder)),
-  'a library of another crawl': async (folder) => {
-    const text = `${firstLine('media')}${lastLine(0)}`;
-    await writeFile(await libraryOf(folder), text);
-  },
-  'a library that holds something else': async (folder) => {
-    const text = `${firstLine('media')}${checkedLine({ path: '/a.jpg' })}${lastLine(1)}`;
-    const name = `${createHash('sha256').update(text).digest('hex')}.jsonl`;
-    await writeFile(path.join(folder, name), text);
-    await relist(folder, (list) => list.replace(/(?<="media":")[0-9a-f]{64}\.jsonl/, name));
-  },
-  'blocks that were cut off': async (folder) => truncate(await anyFile(folder, '.blocks'), 200),
-  'blocks with more behind them': async (folder) => appendFile(await anyFile(folder, '.blocks'), '[]'),
-  'missing blocks': async (folder) => rm(await anyFile(folder, '.blocks')),
-  'a file that holds something else': (folder) =>
-    replaceEntries(folder, `${firstLine('segment')}${checkedLine({ entry: null })}${lastLine(1)}`),
 };
 
-async function anyFile(folder: string, end: string): Promise<string> {
-  const name = (await namedFiles(folder)).find((name) => name.endsWith(end)) ?? '';
-  return path.join(folder, name);
+async function replaceLog(folder: string, rows: Readonly<Record<string, string>>): Promise<void> {
+  const records = Object.entries(rows).map(([key, json]) => recordOf(key, json));
+  const value = { source: 'cms.example.org', code: 'c1', cacheKey: 'cacheKey' };
+  const bytes = [Buffer.from(firstLine('crawl')), ...records, commitOf({ after: null, value })];
+  await writeFile(fileIn(folder), Buffer.concat(bytes));
 }
 
-async function indexOf(folder: string): Promise<string> {
-  return (await anyFile(folder, '.blocks')).replace(/blocks$/, 'jsonl');
-}
-
-async function libraryOf(folder: string): Promise<string> {
-  const text = await readFile(path.join(folder, 'crawl.json'), 'utf8');
-  return path.join(folder, /"media":"(.*?)"/.exec(text)?.[1] ?? '');
-}
-
-async function flipBit(file: string): Promise<void> {
-  const bytes = await readFile(file);
-  bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1;
-  await writeFile(file, bytes);
-}
-
-/** Changes the list, with a checksum that fits. */
-async function relist(folder: string, change: (text: string) => string): Promise<void> {
-  const file = path.join(folder, 'crawl.json');
-  const [first = '', value = '', ...end] = (await readFile(file, 'utf8')).split('\n');
-  const text = checkedLine(JSON.parse(change(value.slice(value.indexOf(' ')))));
-  await writeFile(file, `${first}\n${text}${end.join('\n')}`);
+/** Flips a bit at a text of the log. */
+async function flipBit(folder: string, text: string, offset = 3): Promise<void> {
+  const bytes = await readFile(fileIn(folder));
+  const at = bytes.indexOf(text) + offset;
+  expect(bytes.indexOf(text)).toBeGreaterThan(0);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  await writeFile(fileIn(folder), bytes);
 }
 
 async function ofVersion(folder: string, version: number): Promise<void> {
-  const file = path.join(folder, 'crawl.json');
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace(/"version":\d+/, `"version":${version}`));
-}
-
-async function replaceEntries(folder: string, text: string): Promise<void> {
-  const name = `${createHash('sha256').update(text).digest('hex')}.jsonl`;
-  await writeFile(path.join(folder, name), text);
-  await relist(folder, (list) => list.replace(/(?<="name":")[0-9a-f]{64}\.jsonl/, name));
+  const text = await readFile(fileIn(folder), 'latin1');
+  await writeFile(fileIn(folder), text.replace(/"version":\d+/, `"version":${version}`), 'latin1');
 }
 
 describe('a saved crawl that cannot be used', () => {
@@ -225,7 +230,7 @@ describe('a saved crawl that cannot be used', () => {
         { message: expect.stringMatching(/^The saved crawl is not used \(.*\): all content is read again$/) },
       ]);
 
-      await rm(path.join(folder, 'crawl.json'), { recursive: true, force: true });
+      await rm(fileIn(folder), { recursive: true, force: true });
       await save(savedCrawl(manyPosts(3)));
       expect(plain(await open(folder).load())).toEqual(plain(savedCrawl(manyPosts(3))));
     },
@@ -273,8 +278,7 @@ describe('the blocks of a saved crawl', () => {
     const folder = await savedFolder();
     const { identify, load, warnings } = open(folder);
     const before = await load();
-    const file = await anyFile(folder, '.blocks');
-    await writeFile(file, Buffer.alloc((await stat(file)).size));
+    await flipBit(folder, '["Post 2');
     const after = await load();
     if (!before || !after) throw new Error('nothing was loaded');
     expect(findChanges(before, after)).toEqual([]);
@@ -295,27 +299,29 @@ describe('the blocks of a saved crawl', () => {
 
   it('are never used when they are damaged (faults 107)', async () => {
     const folder = await savedFolder();
-    const file = await anyFile(folder, '.blocks');
-    await flipBit(file);
+    await flipBit(folder, '["Post 3');
     const loaded = await open(folder).load();
     const [first, , last] = loaded?.entries.post ?? [];
     if (!first || !last) throw new Error('nothing was loaded');
     expect(unpackBlocks(first.entry.blocks)).toEqual(unpackBlocks(savedPost(1).entry.blocks));
     expect(() => unpackBlocks(last.entry.blocks)).toThrow(DamagedBlocks);
-    await truncate(file, 20);
+    await truncate(fileIn(folder), 20);
     expect(() => first.entry.blocks.json()).toThrow(DamagedBlocks);
   });
 
   it('are not copied when they are damaged: all is read again the next time (faults 107)', async () => {
     const folder = await savedFolder();
-    await flipBit(await anyFile(folder, '.blocks'));
+    await flipBit(folder, '["Post 3');
     const store = open(folder);
     const loaded = await store.load();
-    await store.save(savedCrawl([...(loaded?.entries.post ?? []), savedPost(4)]));
+    const last = loaded?.entries.post.at(-1);
+    const others = [1, 2, 4, 5].map((id) => savedPost(id, 'Edited'));
+    await store.save(savedCrawl([...(last ? [last] : []), ...others]));
     expect(store.warnings).toMatchObject([
       { message: expect.stringMatching(/^The crawl could not be saved/) },
     ]);
     expect(await open(folder).load()).toBeUndefined();
+    expect(await readdir(folder)).toEqual([]);
     await store.save(savedCrawl(manyPosts(4)));
     expect(texts(await open(folder).load())).toEqual(texts(savedCrawl(manyPosts(4))));
   });

@@ -2,20 +2,26 @@ import { readlinkSync } from 'node:fs';
 import { readdir, rm, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createBlockFile, openBlockFile } from '../../../generator/cache/block-file.ts';
+import { openLogFile } from '../../../generator/cache/log-file.ts';
 import { openCollector } from '../../support/garbage.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 async function made() {
-  const name = path.join(await temporaryFolder(), 'crawl', 'a.blocks');
-  return { name, file: createBlockFile(name) };
+  const name = path.join(await temporaryFolder(), 'new', 'a.log');
+  return { name, file: openLogFile(name, name) };
 }
 
 it('gives back at each place what was written there, in any order', async () => {
   const { name, file } = await made();
-  const texts = ['次の船 🚢', '', 'a', 'x’'.repeat(200_000), 'last'];
-  const places = texts.map((text) => file.append(Buffer.from(text)));
-  for (const { read } of [file, openBlockFile(name)])
+  const texts = ['次の船 🚢', '', 'a', 'x’'.repeat(400_000), 'last'];
+  const places: number[] = [];
+  let end = 0;
+  for (const text of texts) {
+    places.push(end);
+    file.write(Buffer.from(text), end);
+    end += Buffer.byteLength(text);
+  }
+  for (const { read } of [file, openLogFile(name)])
     for (const index of [4, 0, 3, 1, 2]) {
       const text = texts[index] ?? '';
       expect(read(places[index] ?? 0, Buffer.byteLength(text)).toString()).toBe(text);
@@ -24,8 +30,8 @@ it('gives back at each place what was written there, in any order', async () => 
 
 it('is read when it was removed, and gives what is there when it was cut off', async () => {
   const { name, file } = await made();
-  file.append(Buffer.from('the keepers’ log'));
-  const opened = openBlockFile(name);
+  file.write(Buffer.from('the keepers’ log'), 0);
+  const opened = openLogFile(name);
   await truncate(name, 11);
   await rm(name);
   expect(opened.size).toBe(18);
@@ -35,13 +41,13 @@ it('is read when it was removed, and gives what is there when it was cut off', a
 
 it('is never written over another file', async () => {
   const { name } = await made();
-  expect(() => createBlockFile(name)).toThrow(/EEXIST/);
+  expect(() => openLogFile(name, name)).toThrow(/EEXIST/);
 });
 
 it.runIf(process.platform === 'linux')('is closed when nothing refers to it any more', async () => {
   const { name } = await made();
   const collectGarbage = openCollector();
-  for (let count = 0; count < 20; count += 1) openBlockFile(name);
+  for (let count = 0; count < 20; count += 1) openLogFile(name);
   await expect
     .poll(async () => {
       collectGarbage();
