@@ -51,8 +51,10 @@ export function startSearch(
     const entry = place && row(place);
     return entry && isSearchable(entry, isBlanket) ? entry : undefined;
   };
-  const take = (path: string, { id }: AnyEntry, record: SearchRecord): void => {
-    now.add(path, record);
+  const take = (path: string, { id }: AnyEntry, make: () => SearchRecord): void => {
+    const ready = now.get(path);
+    const record = ready ?? make();
+    if (ready === undefined) now.add(path, record);
     postings.add(id, record.words);
     rows.push({ ...record.row, id, extract: record.extract });
   };
@@ -60,15 +62,16 @@ export function startSearch(
     const entry = entryAt(path);
     if (entry === undefined) return;
     const described = describeRow(entry, path, context);
-    const known = now.get(path) ?? before.get(path);
-    const isKnown = known?.version === versionOf(entry, described);
-    take(path, entry, isKnown ? { ...known, row: described.row } : makeRecord(entry, described));
+    take(path, entry, () => {
+      const known = before.get(path);
+      const isKnown = known?.version === versionOf(entry, described);
+      return isKnown ? { ...known, row: described.row } : makeRecord(entry, described);
+    });
   };
   const keep = (path: string): void => {
     const entry = entryAt(path);
     if (entry === undefined) return;
-    const known = now.get(path) ?? before.get(path);
-    take(path, entry, known ?? makeRecord(entry, describeRow(entry, path, context)));
+    take(path, entry, () => before.get(path) ?? makeRecord(entry, describeRow(entry, path, context)));
   };
   function* files(): Generator<OutputFile> {
     const kinds = new Map(searchedKinds.map((kind) => [kind, kindTitle(kind)]));

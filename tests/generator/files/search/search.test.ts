@@ -83,6 +83,33 @@ describe('the index of the search', () => {
     expect(readAgain).toEqual(['/news/p/post-4/']);
   });
 
+  it('takes a record that another process has made, and that of a kept page, as they are', () => {
+    const records = new Map<string, SearchRecord>();
+    const files = indexOf(posts, undefined, records);
+    const { context } = openContext(posts);
+    const routes = collectRoutes(context);
+    const added: string[] = [];
+    const add = (path: string) => void added.push(path);
+    const theirs = startSearch(routes, context, {
+      before: new Map(),
+      now: { get: (path) => records.get(path), add },
+    });
+    for (const [index, { path }] of [...routes].entries()) theirs[index % 2 === 0 ? 'add' : 'keep'](path);
+    expect([...theirs.files()].map(contentsOf)).toEqual([...files.values()]);
+    expect(added).toEqual([]);
+    const marked = new Map([...records].map(([path, record]) => [path, { ...record, extract: 'kept' }]));
+    const kept = startSearch(routes, context, { before: marked, now: { get: () => undefined, add } });
+    for (const { path } of routes) kept.keep(path);
+    const rows = [...kept.files()].filter(({ path }) => path.includes('/rows-'));
+    expect(
+      rows
+        .map(contentsOf)
+        .join('')
+        .match(/"kept"/g),
+    ).toHaveLength(posts.length);
+    expect(added.toSorted()).toEqual([...records.keys()].sort());
+  });
+
   it('changes by an edit only the files of its words and of its row, and the directory (behaviours 120)', () => {
     const edited = posts.with(
       20,
