@@ -50,7 +50,7 @@ export async function openCopy(root: string, folder: string): Promise<ProjectCop
     root: folder,
     command: await readCommand(folder),
     script: (name) => path.join(folder, `${name}.mjs`),
-    forgetBuilds: () => forgetFiles(cacheDir, /[\\/](cli-[0-9a-f]+|media|pictures)[\\/]/),
+    forgetBuilds: () => forgetFiles(cacheDir, /[\\/](cli-[0-9a-f]+|pictures)[\\/]|[\\/]files\.log$/),
     forgetPictures: () => forgetFiles(cacheDir, /[\\/]cli-[0-9a-f]+[\\/]/),
     forgetAll: () => rm(cacheDir, { recursive: true, force: true }),
     editTemplate: (text) =>
