@@ -1,4 +1,5 @@
 import type { AnyEntry, Content, Entry, Kind, Media } from '../content/content.ts';
+import { byKind } from '../content/saved/by-kind.ts';
 
 /**
  * Puts an entry into the content of the site, in the place of its published version, as it would be
@@ -31,11 +32,12 @@ export function moveAside<K extends Kind>(entry: Entry<K>): Entry<K> {
 
 /** Makes content with this entry alone, and the whole media library. */
 export function onlyEntry(content: Content, entry: AnyEntry): Content {
-  const none = { post: [], page: [], event: [], location: [], artwork: [], experience: [] };
+  const only = <K extends Kind>(kind: K) =>
+    [entry].filter((one): one is AnyEntry & Entry<K> => one.kind === kind);
   return {
     ...content,
     categories: [],
     menus: { primary: [], footer: [] },
-    entries: { ...none, [entry.kind]: [entry] },
+    entries: byKind<'entries'>(only),
   };
 }

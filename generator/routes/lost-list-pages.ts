@@ -19,7 +19,9 @@ const further: readonly (readonly [page: FixedPage, path: string, to: string])[]
  * comes (docs/decisions/0078-a-missing-address-leads-to-what-it-means.md).
  */
 export function lostListPages(fixed: ReadonlySet<FixedPage>): readonly LostListPages[] {
-  const lists = Object.values(kindFolders).map(({ list }) => [list, list, `/${list}/`] as const);
+  const lists = Object.values(kindFolders).flatMap((folder) =>
+    'list' in folder ? [[folder.list, folder.list, `/${folder.list}/`] as const] : [],
+  );
   return [...lists, ...further]
     .filter(([page]) => fixed.has(page))
     .map(([, path, to]) => ({ pattern: `^${path}/page/[^/]+/?$`, to }));

@@ -1,9 +1,10 @@
+import type { DemoKind } from '../../demo/kinds.ts';
 import { countKinds, type GeneratedKind, type Shape } from '../../demo/large-site/shapes.ts';
 import type { DemoEntry, DemoStore } from '../../demo/store.ts';
 
 /** Entries of a CMS that are in no memory: each is like one of its generated ones. */
 export interface FurtherEntries {
-  readonly counts: Readonly<Record<GeneratedKind, number>>;
+  readonly counts: Readonly<Record<GeneratedKind, number> & Partial<Record<DemoKind, number>>>;
   /** `number`: among those of its kind, from 0 on, the newest first. */
   readonly idOf: (kind: string, number: number) => number;
   /** Returns undefined for an id of the store. */

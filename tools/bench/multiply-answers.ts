@@ -102,7 +102,7 @@ class Answerer {
     { kind, first, after }: { readonly kind: DemoKind; readonly first: number; readonly after: string },
     ask: Ask,
   ): Promise<unknown> {
-    const count = this.#further.counts[kind];
+    const count = this.#further.counts[kind] ?? 0;
     const last = this.#further.find(toDatabaseId(after));
     if (count === 0 || (after !== '' && last === undefined)) return undefined;
     const start = last === undefined ? 0 : last.number + 1;

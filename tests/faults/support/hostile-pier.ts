@@ -3,7 +3,9 @@ import { button, buttons, column, columns, unknownBlock } from '../../../demo/bl
 import { embed, image } from '../../../demo/blocks/media.ts';
 import { freeform, heading, html, list, paragraph, quote, spacer } from '../../../demo/blocks/text.ts';
 import { addEntry, type NewEntry } from '../../../demo/edits.ts';
+import { type DemoKind, fillFields } from '../../../demo/kinds.ts';
 import type { DemoStore } from '../../../demo/store.ts';
+import { fieldsOf } from '../../../generator/content/kinds/descriptions.ts';
 import { smallStore } from '../../support/random-edits.ts';
 import { unsafeAddresses, vectors } from './xss-vectors.ts';
 
@@ -65,25 +67,19 @@ function entryWith(vector: string, place: Place): NewEntry {
       return {
         ...shared,
         kind,
+        ...fillFields(kind, typed(kind, vector, address)),
         startDate: '2026-07-01T10:00:00',
         endDate: '2026-07-01T12:00:00',
-        venue: vector,
-        eventUrl: address,
-        venueLocationId: null,
-        price: vector,
-        isFree: false,
         isForFamilies: true,
       };
     case 'location':
       return {
         ...shared,
         kind,
-        address: vector,
+        ...fillFields(kind, typed(kind, vector, address)),
         latitude: 43.6,
         longitude: -70.2,
         hours: `${vector}: 9 am - 5 pm`,
-        phone: vector,
-        website: address,
         openingHours: {
           week: [{ day: 1, opens: '09:00', closes: '17:00' }],
           exceptions: [{ date: '2026-07-01', isClosed: true, opens: '', closes: '', note: vector }],
@@ -91,12 +87,23 @@ function entryWith(vector: string, place: Place): NewEntry {
         },
       };
     case 'artwork':
-      return { ...shared, kind, artist: vector, year: 2020, locationId: null };
+      return { ...shared, kind, ...fillFields(kind, typed(kind, vector, address)), year: 2020 };
     case 'experience':
-      return { ...shared, kind };
+      return { ...shared, kind, ...fillFields(kind, typed(kind, vector, address)) };
     case 'page':
       return { ...shared, kind, parentId: 0 };
   }
+}
+
+/** The vector in every field of words, and the address in every other that is typed. */
+function typed(kind: DemoKind, vector: string, address: string): object {
+  const words = ['text', 'address', 'lines', 'money', 'phone'];
+  return Object.fromEntries(
+    fieldsOf(kind).flatMap(({ sent, type }) => {
+      if (type === 'url') return [[sent, address]];
+      return words.includes(type) ? [[sent, vector]] : [];
+    }),
+  );
 }
 
 /** The vector as html and as text, in every attribute that WordPress writes, and as the settings of sections. */

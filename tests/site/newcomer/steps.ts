@@ -90,7 +90,7 @@ export const tours: readonly (Written & { readonly guide: string })[] = [
         after: "import { pageId, pages } from './pages.ts';\n",
       },
       {
-        add: "  ...tours.map((written, index): DemoEntry => ({ ...toBase(901 + index, written), kind: 'tour', ...fillFields('tour', written) })),\n",
+        add: "  ...tours.map((written, index): DemoEntry => ({ ...toBase(801 + index, written), kind: 'tour', ...fillFields('tour', written) })),\n",
         before: '];\n',
         after: 'export const demoEntries',
       },
@@ -154,7 +154,7 @@ query Tours {
     section: 'Add a field',
     file: 'templates/components/EventFacts.tsx',
     lines: [
-      { add: '  readonly doors: string;\n', before: "  /** Tickets, or the event's own site. */" },
+      { add: '  readonly doors?: string;\n', before: "  /** Tickets, or the event's own site. */" },
       { add: ', ...doorFacts(props)', before: '];\n', after: '...priceFacts(props)' },
       {
         add: "function doorFacts({ doors }: EventFactsProps): Fact[] {\n  return isBlank(doors) ? [] : [{ name: 'Doors', value: doors }];\n}\n\n",
