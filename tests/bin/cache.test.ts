@@ -36,7 +36,7 @@ it('boardwalk cache show lists what is kept, with sizes', async () => {
   const lines = stdout.split('\n').filter((line) => line.startsWith(`${name}/`));
   for (const line of lines) expect(line).toMatch(/^\S+\/\w+:.+ \d+ bytes$/);
   expect(lines.some((line) => line.startsWith(`${name}/pages:/news/`))).toBe(true);
-  expect(lines.some((line) => /\/search:\d+ /.test(line))).toBe(true);
+  expect(lines.some((line) => /\/search:\/news\/\S+ /.test(line))).toBe(true);
   for (const kind of ['post', 'event', 'media'])
     expect(lines.some((line) => line.startsWith(`${name}/crawl:${kind} `))).toBe(true);
   expect(lines).toEqual([...lines].sort());
