@@ -131,6 +131,10 @@ export function keyOfLink(thing: Thing): string {
   return `to:${keyOf(thing)}`;
 }
 
+export function isLink(key: string): boolean {
+  return key.startsWith('to:');
+}
+
 /** Escapes a text as part of a key: spaces separate keys in memory. */
 export function escapeKey(text: string): string {
   return text.replace(/[%\s]/g, encodeURIComponent);

@@ -47,7 +47,11 @@ export function openIndex<Index>(make: () => Index): () => Index {
   return once(() => unnoted(make));
 }
 
-/** Returns the kinds that a question is about; undefined for the key of anything else. */
-export function kindsOfQuestion(key: string): readonly string[] | undefined {
-  return /^[a-z+]*(?=\?)/.exec(key)?.[0].split('+');
+export function isQuestion(key: string): boolean {
+  return /^[a-z+]*\?/.test(key);
+}
+
+/** Returns the kinds that a question is about, by its key. */
+export function kindsOfQuestion(key: string): readonly string[] {
+  return isQuestion(key) ? key.slice(0, key.indexOf('?')).split('+') : [];
 }

@@ -188,7 +188,7 @@ function changesOfPage(used: ReadonlySet<string>, { byKey, byKind, places }: Cha
   const direct = [...used].flatMap((key) => byKey.get(key) ?? []);
   if (direct.length > 0) return inOrder(direct);
   // A list may also shift because another entry of its kind came, went or moved.
-  const kinds = new Set([...used].flatMap((key) => kindsOfQuestion(key) ?? []));
+  const kinds = new Set([...used].flatMap((key) => kindsOfQuestion(key)));
   return inOrder([...kinds].flatMap((kind) => byKind.get(kind)?.slice(0, mostOfKind) ?? []));
 }
 

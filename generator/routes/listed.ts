@@ -14,6 +14,8 @@ export interface Listed<Item> {
   readonly cut: (from: number, to: number) => readonly Item[];
   readonly first: (count: number) => FirstOf<Item>;
   readonly count: () => number;
+  /** Returns how many pages of so many items it has, at least one. */
+  readonly countPages: (size: number) => number;
   readonly beside: (item: Item) => Neighbours<Item>;
 }
 
@@ -51,6 +53,11 @@ export function openListed<Item extends WithId>(
   const all = open({ name, answer: list, rows });
   const cut = open({ name: `${name}-cut`, answer: on(list, cutOut), rows });
   const count = open({ name: `${name}-count`, answer: (of) => list(of).length, rows: (length) => length });
+  const pages = open<number>({
+    name: `${name}-pages`,
+    answer: on(list, ({ length }, size) => Math.max(1, Math.ceil(length / Number(size)))),
+    rows: (found) => found,
+  });
   const beside = open<Neighbours<Item>>({
     name: `${name}-beside`,
     answer: on(list, besideId),
@@ -63,6 +70,7 @@ export function openListed<Item extends WithId>(
       cut: some,
       first: (most) => firstOf(some(0, most + 1), most),
       count: () => count(of),
+      countPages: (size) => pages(`${of}:${size}`),
       beside: ({ id }) => beside(`${of}:${id}`),
     };
   };

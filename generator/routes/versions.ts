@@ -1,8 +1,8 @@
 import type { AnyEntry, SiteContent } from '../content/content.ts';
 import { isKind } from '../content/kinds/descriptions.ts';
 import { findById } from '../dependencies/find-in-list.ts';
-import { unescapeKey } from '../dependencies/note.ts';
-import { kindsOfQuestion, type Questions } from '../dependencies/questions.ts';
+import { isLink, unescapeKey } from '../dependencies/note.ts';
+import { isQuestion, type Questions } from '../dependencies/questions.ts';
 import type { MediaTable } from '../media/media-table.ts';
 import { hashJson } from '../util/hash.ts';
 import { createRecent } from '../util/recent.ts';
@@ -35,8 +35,8 @@ export function createVersions(input: VersionInput): Versions {
   const ofThings = createRecent(startVersions(input), mostKnown);
   // Many are asked by one page alone: they would take the room of things that all pages share.
   const ofAnswers = createRecent((key: string) => shortVersion([input.questions.rowsOf(key)]));
-  const find = (key: string) => (kindsOfQuestion(key) === undefined ? ofThings : ofAnswers).at(key);
-  return { of: (keys) => hashJson(keys.map(find)) };
+  const find = (key: string) => (isQuestion(key) ? ofAnswers : ofThings).at(key);
+  return { of: (keys) => hashJson(keys.filter((key) => !isLink(key)).map(find)) };
 }
 
 /** Keys of things whose version is kept; that of another is made again. */
@@ -69,7 +69,6 @@ function startVersions({ content, parts, paths, destinations, media, phases }: V
     if (ofParts.has(key)) return shortVersion(ofParts.get(key));
     const [kind = ''] = key.split(':', 1);
     const name = key.slice(kind.length + 1);
-    if (kind === 'to') return '';
     if (kind === 'address') return shortVersion(destinations(name));
     if (kind === 'path') return shortVersion([paths.thingAt(unescapeKey(name))]);
     if (kind === 'file') return shortVersion([media.get(unescapeKey(name))]);

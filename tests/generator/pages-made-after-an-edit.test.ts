@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyEntry, Content, Kind } from '../../generator/content/content.ts';
+import { linkTo } from '../support/edited-content.ts';
 import { makeContent, makeEntry, makePost } from '../support/entries.ts';
 import { makeEvent } from '../support/events.ts';
 import { keepPages } from '../support/kept-pages.ts';
@@ -35,7 +36,9 @@ const entries: readonly AnyEntry[] = [
   ),
   ...some(40, (index) => makeEntry('artwork', 4000 + index, { fields: { locationId: 3000 + (index % 20) } })),
   ...some(20, (index) => makeEntry('experience', 5000 + index, { blocks: grid(index) })),
-  ...some(10, (index) => makeEntry('page', 6000 + index, { uri: `/page-${6000 + index}/` })),
+  ...some(10, (index) =>
+    makeEntry('page', 6000 + index, { uri: `/page-${6000 + index}/`, blocks: [linkTo('/news/post-1100/')] }),
+  ),
 ];
 const content = makeContent(entries, { categories });
 
@@ -67,7 +70,7 @@ it.each([
   ['a page more', 2, add(makeEntry('page', 6900, { uri: '/more/' }))],
   ['a title of an event', 8, edit('event', 2060, { title: 'Another' })],
   ['an excerpt of an event', 7, edit('event', 2060, { excerpt: 'Another' })],
-  ['a title of a post', 12, edit('post', 1100, { title: 'Another' })],
+  ['a title of a post that pages link to', 12, edit('post', 1100, { title: 'Another' })],
   ['an excerpt of a post', 11, edit('post', 1100, { excerpt: 'Another' })],
   ['a title of a location', 30, edit('location', 3055, { title: 'Another' })],
 ] as const)('%s makes the props of few pages: at most %i', (_, most, after) => {

@@ -78,7 +78,7 @@ function record(path: string, version = 1) {
   return { src: `/_assets/media/${path.length}-${version}.jpg`, width: 800, height: 600 };
 }
 
-function linkTo(to: string): StoredBlock {
+export function linkTo(to: string): StoredBlock {
   const refs = [{ ref: 'link' as const, to, isInternal: true }];
   const html = { ref: 'html' as const, parts: ['See <a href="', '">it</a>'], refs };
   return { block: 'core/paragraph', props: { html, style: {} } };

@@ -32,11 +32,10 @@ export function cutList<Item>(
   list: Listed<Item>,
   { path, href = hrefOf(path) }: ListAddress,
 ): readonly ListPage<Item>[] {
-  const countPages = () => Math.max(1, Math.ceil(list.count() / mostListed));
   const pathOf = (number: number) => (number === 1 ? path : `${path}page/${number}/`);
   const addressOf = (number: number) => (number === 1 ? href : hrefOf(pathOf(number)));
   const pagerOf = (number: number): ListPager | undefined => {
-    const count = countPages();
+    const count = list.countPages(mostListed);
     if (count === 1) return undefined;
     return {
       ...(number > 1 && { previous: addressOf(number - 1) }),
@@ -45,7 +44,7 @@ export function cutList<Item>(
       position: `page ${number} of ${count}`,
     };
   };
-  return Array.from({ length: countPages() }, (_, place) => {
+  return Array.from({ length: list.countPages(mostListed) }, (_, place) => {
     const number = place + 1;
     return {
       number,

@@ -101,10 +101,10 @@ const numbers = new Intl.NumberFormat('en-US');
 
 /** Says which events the calendar has, where it does not have all. */
 function calendarNote({ lists }: RouteContext): { readonly calendarNote?: string } {
-  if (!lists.event.first(mostInCalendar).isCut) return {};
+  if (lists.event.countPages(mostInCalendar) === 1) return {};
   return {
     calendarNote:
-      lists.upcoming.count() > mostInCalendar
+      lists.upcoming.countPages(mostInCalendar) > 1
         ? `The calendar has the next ${numbers.format(mostInCalendar)} events.`
         : 'The calendar has all events to come, and the last of those that are over.',
   };
