@@ -29,17 +29,38 @@ function entryVersions(): array {
 			$versions[ (int) $row[0] ] = $row[1] . $row[2];
 		}
 	);
-	eachRow(
-		"SELECT meta.meta_id, meta.post_id, meta.meta_key, MD5( meta.meta_value ) FROM {$wpdb->postmeta} AS meta JOIN {$wpdb->posts} AS post ON post.ID = meta.post_id WHERE $isShown",
-		'meta.meta_id',
-		static function ( array $row ) use ( $add ): void {
-			if ( ! isNoiseMeta( (string) $row[2] ) ) {
-				$add( array_slice( $row, 1 ) );
-			}
-		}
-	);
+	foreach ( fieldHashes() as $row ) {
+		$add( $row );
+	}
 	array_map( $add, queryRows( "SELECT rel.object_id, rel.term_taxonomy_id FROM {$wpdb->term_relationships} AS rel JOIN {$wpdb->posts} AS post ON post.ID = rel.object_id WHERE $isShown ORDER BY rel.object_id, rel.term_taxonomy_id" ) );
 	return $versions;
+}
+
+/**
+ * Lists hashes of the fields of posts, each behind the id of its post: on MySQL one sum of each post, by one scan. To read
+ * every field, or to join and sort them, takes half of the time of a stamp there.
+ */
+function fieldHashes(): array {
+	global $wpdb;
+	if ( empty( $wpdb->is_mysql ) ) {
+		$rows = array();
+		eachRow(
+			"SELECT meta_id, post_id, meta_key, MD5( meta_value ) FROM {$wpdb->postmeta} WHERE 1 = 1",
+			'meta_id',
+			static function ( array $row ) use ( &$rows ): void {
+				if ( ! isNoiseMeta( (string) $row[2] ) ) {
+					$rows[] = array_slice( $row, 1 );
+				}
+			}
+		);
+		return $rows;
+	}
+	$keys    = array_map( 'strval', array_column( queryRows( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta}" ), 0 ) );
+	$noise   = array_values( array_filter( $keys, __NAMESPACE__ . '\\isNoiseMeta' ) );
+	$isShown = $noise ? $wpdb->prepare( "COALESCE( meta_key, '' ) NOT IN (" . placeholders( $noise, '%s' ) . ')', $noise ) : '1 = 1';
+	$field   = "COALESCE( meta_key, '' ), '" . COLUMN_END . "', COALESCE( meta_value, '' )";
+	// By the number of its row, as the order of fields is shown. Without 0 + the database would look up each row by an index.
+	return queryRows( "SELECT 0 + post_id AS id, COUNT(*), SUM( CRC32( CONCAT( $field ) ) * ( 1 + meta_id % 65521 ) ) FROM {$wpdb->postmeta} WHERE $isShown GROUP BY id" );
 }
 
 /** Hashes what changes every entry at once: code, the settings that all show, and the button "Publish now". */
