@@ -1,7 +1,7 @@
 import { Argument, Command, Option } from 'commander';
 import { hostNames } from '../hosts/names.ts';
 import type { GenerateFlags } from './commands/generate.ts';
-import type { WatchFlags } from './commands/watch.ts';
+import type { WatchFlags } from './commands/watch/work.ts';
 import { configureHelp } from './configure-help.ts';
 import {
   addAllowedLoss,

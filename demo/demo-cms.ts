@@ -5,7 +5,8 @@ import { demoAuthorization } from './answers/editor.ts';
 import { type DemoRequest, startRequest, usualPlugins } from './answers/request.ts';
 import { rootQuery } from './answers/root.ts';
 import { type DemoPlugins, type LackingFields, readSchema } from './schema.ts';
-import { createStore, type DemoStore } from './store.ts';
+import { createStore } from './store.ts';
+import type { DemoStore } from './store-types.ts';
 import { isUploadPath, sendNotFound, sendUpload } from './uploads.ts';
 
 export interface DemoCmsOptions {

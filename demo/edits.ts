@@ -2,7 +2,7 @@ import { pathOf } from './answers/uri.ts';
 import { localTimeAfterNow } from './clock.ts';
 import type { DemoKind } from './kinds.ts';
 import type { DemoMedia } from './media.ts';
-import type { DemoCategory, DemoEntry, DemoEntryOf, DemoRevision, DemoStore } from './store.ts';
+import type { DemoCategory, DemoEntry, DemoEntryOf, DemoRevision, DemoStore } from './store-types.ts';
 
 /** The entry of that kind and slug; throws when there is none. */
 export function findEntry<K extends DemoKind>(store: DemoStore, kind: K, slug: string): DemoEntryOf<K> {

@@ -3,7 +3,7 @@ import { column, columns } from './blocks/layout.ts';
 import { gallery, image } from './blocks/media.ts';
 import { heading, list, paragraph, quote } from './blocks/text.ts';
 import { openings, pick, sentence, subjects } from './large-site/words.ts';
-import type { DemoStore } from './store.ts';
+import type { DemoStore } from './store-types.ts';
 
 /**
  * Adds `count` posts of 4 to 8 blocks, older than all others, an hour apart, and the same ones every time: for

@@ -3,17 +3,9 @@ import { createPathSet } from '../generator/publish/path-set.ts';
 import type { SiteFiles } from '../generator/publish/site-files.ts';
 import type { LazyList } from '../generator/util/lazy-list.ts';
 import { createTextIndex } from '../generator/util/text-index.ts';
-import type { Deploy } from './deploy.ts';
+import type { Bodies, Deploy } from './deploy.ts';
 import { bodyKey } from './keys.ts';
 import { switchOf } from './switch.ts';
-
-/** Pages whose bytes the store has to hold before the switch: one for each body. */
-export interface Bodies {
-  /** Pages that are switched by a copy, and whose bytes are not there yet. */
-  readonly waiting: LazyList<ManifestFile>;
-  /** Live pages that will be replaced or removed. A rollback needs their bytes; an attempt may have replaced some. */
-  readonly endangered: LazyList<ManifestFile>;
-}
 
 /** Finds the bodies that a deploy has to write before it may switch. */
 export function findBodies(deploy: Pick<Deploy, 'plan' | 'files' | 'live' | 'held' | 'drifted'>): Bodies {

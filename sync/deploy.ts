@@ -1,6 +1,7 @@
+import type { ManifestFile } from '../generator/publish/manifest.ts';
 import type { PathSet } from '../generator/publish/path-set.ts';
 import type { SiteFiles } from '../generator/publish/site-files.ts';
-import type { Bodies } from './bodies.ts';
+import type { LazyList } from '../generator/util/lazy-list.ts';
 import type { SyncLock } from './lock.ts';
 import type { Plan } from './plan.ts';
 import type { ReadFile } from './source.ts';
@@ -28,4 +29,12 @@ export interface Deploy {
   readonly read: ReadFile;
   /** One more object was written, copied or removed. */
   readonly onDone: (phase: SyncPhase) => void;
+}
+
+/** Pages whose bytes the store has to hold before the switch: one for each body. */
+export interface Bodies {
+  /** Pages that are switched by a copy, and whose bytes are not there yet. */
+  readonly waiting: LazyList<ManifestFile>;
+  /** Live pages that will be replaced or removed. A rollback needs their bytes; an attempt may have replaced some. */
+  readonly endangered: LazyList<ManifestFile>;
 }

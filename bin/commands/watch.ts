@@ -1,29 +1,9 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exitCodes } from '../exit-codes.ts';
-import type { GenerateFlags } from './generate.ts';
 import { supervise } from './watch/supervise.ts';
 import { isSupervised, untilStopped } from './watch/supervised.ts';
-
-export interface WatchFlags
-  extends Pick<
-    GenerateFlags,
-    | 'config'
-    | 'out'
-    | 'endpoint'
-    | 'siteUrl'
-    | 'concurrency'
-    | 'now'
-    | 'content'
-    | 'drafts'
-    | 'allowLoss'
-    | 'strictBlocks'
-  > {
-  /** 0 takes any free port. */
-  readonly port: number;
-  readonly host?: string;
-  readonly fresh: boolean;
-}
+import type { WatchFlags } from './watch/work.ts';
 
 /**
  * How long a running build may continue when the watch ends. It cleans up when the process ends.

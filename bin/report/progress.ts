@@ -1,14 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import ora from 'ora';
-import type { CountedStage, Progress as StageProgress } from '../../generator/util/progress.ts';
-import type { SyncPhase } from '../../sync/deploy.ts';
 import { hasPlainSigns, plainSigns } from './plain-signs.ts';
+import type { Progress } from './time-left.ts';
 import { createTimeLeft, describeTimeLeft } from './time-left.ts';
-
-/** The progress of a stage of a build, or of a phase of a sync. */
-export interface Progress extends Omit<StageProgress, 'stage'> {
-  readonly stage: CountedStage | SyncPhase;
-}
 
 /** Shows the progress of a build or a sync. */
 export interface ProgressDisplay {

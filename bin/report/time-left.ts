@@ -1,4 +1,5 @@
-import type { Progress } from './progress.ts';
+import type { CountedStage, Progress as StageProgress } from '../../generator/util/progress.ts';
+import type { SyncPhase } from '../../sync/deploy.ts';
 
 /** Stages that know their amount of work from the start. A crawl finds more while it runs. */
 const stagesWithTotal: readonly Progress['stage'][] = ['media', 'render', 'upload', 'switch'];
@@ -37,4 +38,9 @@ export function describeTimeLeft(ms: number): string {
   const seconds = ms / 1000;
   if (seconds > 90) return `about ${Math.round(seconds / 60)} min left`;
   return `about ${seconds > 10 ? Math.round(seconds / 5) * 5 : Math.max(1, Math.round(seconds))} s left`;
+}
+
+/** The progress of a stage of a build, or of a phase of a sync. */
+export interface Progress extends Omit<StageProgress, 'stage'> {
+  readonly stage: CountedStage | SyncPhase;
 }

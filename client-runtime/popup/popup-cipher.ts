@@ -1,7 +1,7 @@
 import { createCache } from '../state/cache.ts';
 import { type Cipher, createCipher } from '../state/cipher.ts';
+import type { Store } from '../state/cookies.ts';
 import { readIpSalt } from '../state/ip-salt.ts';
-import type { Store } from '../state/store.ts';
 
 /** The salt without a look-up of the address. */
 const commonSalt = 'popup';

@@ -5,7 +5,7 @@
  */
 export { isOnline, onNetworkChange } from '../network.ts';
 export type { Cache } from '../state/cache.ts';
-export type { Store } from '../state/store.ts';
+export type { Store } from '../state/cookies.ts';
 export { onAddressChange, readQuery, writeQuery } from './address.ts';
 export { createFetch, type FetchState, minimumDisplayMs } from './create-fetch.ts';
 export { loadFonts } from './load-fonts.ts';

@@ -1,5 +1,6 @@
 import { type Cache, createCache } from '../state/cache.ts';
-import { openStore as openStoreOf, type Store, type StoreKind } from '../state/store.ts';
+import type { Store, StoreKind } from '../state/cookies.ts';
+import { openStore as openStoreOf } from '../state/store.ts';
 
 export type { StoreKind };
 

@@ -1,5 +1,5 @@
+import type { StoreKind } from './cookies.ts';
 import { nameOf, readCookie, writeCookie } from './cookies.ts';
-import type { StoreKind } from './store.ts';
 
 /** A value that is in memory, and the lifetime of its cookie. */
 interface Held {

@@ -1,6 +1,6 @@
 import { type CookieMemory, openCookieMemory } from './cookie-memory.ts';
+import type { Store, StoreKind } from './cookies.ts';
 import { eraseCookie, nameOf, readCookie } from './cookies.ts';
-import type { Store, StoreKind } from './store.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,3 @@
-import type { StoreKind } from './store.ts';
-
 /** Browsers limit a cookie to about 4 kB, with its name and attributes. */
 const maxCookieLength = 3800;
 
@@ -44,3 +42,9 @@ export function writeCookie(page: Document, name: string, { value, expires }: Co
 export function eraseCookie(page: Document, name: string): void {
   writeCookie(page, name, { value: '', expires: 0 });
 }
+
+/** The subset of the Storage interface that is used. */
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Kept permanently, or until the browser is closed. */
+export type StoreKind = 'local' | 'session';

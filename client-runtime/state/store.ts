@@ -1,9 +1,4 @@
-/** The subset of the Storage interface that is used. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Kept permanently, or until the browser is closed. */
-export type StoreKind = 'local' | 'session';
-
+import type { Store, StoreKind } from './cookies.ts';
 export interface StoreOptions {
   readonly kind?: StoreKind;
   /** Lifetime of the cookies that replace `local`. Default: that of the page, or a day. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listedFieldsOf } from '../../generator/content/kinds/descriptions.ts';
 import { type DemoKind, demoKindNames } from '../kinds.ts';
-import type { DemoEntry } from '../store.ts';
+import type { DemoEntry } from '../store-types.ts';
 import { publicEntries } from './entry-index.ts';
 import { entryView } from './entry-view.ts';
 import type { DemoRequest } from './request.ts';

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { hasCome, toGmt } from '../clock.ts';
 import { demoKindNames, demoKinds } from '../kinds.ts';
-import type { DemoEntry, DemoFormerAddress, DemoStore } from '../store.ts';
+import type { DemoEntry, DemoFormerAddress, DemoStore } from '../store-types.ts';
 import { fieldNamesOf, indexText } from './boardwalk-index.ts';
 import { entryById } from './entry-index.ts';
+import { isPublic } from './is-public.ts';
 import { type PreviewArguments, previewView } from './preview-view.ts';
-import { type DemoRequest, isPublic } from './request.ts';
+import type { DemoRequest } from './request.ts';
 import { pathOf } from './uri.ts';
 
 const version = '1.1.0';

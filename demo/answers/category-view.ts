@@ -1,7 +1,8 @@
 import { cmsOrigin } from '../site-address.ts';
-import type { DemoCategory } from '../store.ts';
+import type { DemoCategory } from '../store-types.ts';
 import { toBase64 } from './connection.ts';
-import { type DemoRequest, isPublic } from './request.ts';
+import { isPublic } from './is-public.ts';
+import type { DemoRequest } from './request.ts';
 import { categorySeo } from './seo-view.ts';
 import { categoryPathOf } from './uri.ts';
 

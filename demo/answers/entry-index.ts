@@ -1,7 +1,7 @@
 import type { DemoKind } from '../kinds.ts';
-import type { DemoEntry, DemoStore } from '../store.ts';
+import type { DemoEntry, DemoStore } from '../store-types.ts';
 import { comparisonFor } from './filter.ts';
-import { isPublic } from './request.ts';
+import { isPublic } from './is-public.ts';
 
 /** The entry of that id. As fast in a large store as in a small one. */
 export function entryById(store: DemoStore, id: number): DemoEntry | undefined {

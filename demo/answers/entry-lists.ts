@@ -1,10 +1,11 @@
 import { type DemoKind, demoKindNames, demoKinds } from '../kinds.ts';
-import type { DemoEntry, DemoStore } from '../store.ts';
+import type { DemoEntry, DemoStore } from '../store-types.ts';
 import { type ListArguments, toPage } from './connection.ts';
 import { entryById, publicEntries } from './entry-index.ts';
 import { entryView } from './entry-view.ts';
 import { comparisonFor, filterItems, isNewestFirst, toIds, type WhereArguments } from './filter.ts';
-import { type DemoRequest, isPublic } from './request.ts';
+import { isPublic } from './is-public.ts';
+import type { DemoRequest } from './request.ts';
 
 /** The resolver of the list of one kind of entry. */
 export function entries(kind: DemoKind) {

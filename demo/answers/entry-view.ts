@@ -2,7 +2,7 @@ import { type DemoBlock, escapeAttribute } from '../blocks/block.ts';
 import { toGmt } from '../clock.ts';
 import { demoKinds } from '../kinds.ts';
 import { cmsOrigin } from '../site-address.ts';
-import type { DemoCategory, DemoEntry } from '../store.ts';
+import type { DemoCategory, DemoEntry } from '../store-types.ts';
 import { categoryView } from './category-view.ts';
 import { type PagingArguments, toBase64, toPage } from './connection.ts';
 import { automaticExcerpt, contentHtml } from './content-html.ts';

@@ -1,10 +1,11 @@
 import { cmsOrigin } from '../site-address.ts';
-import type { DemoMenuItem } from '../store.ts';
+import type { DemoMenuItem } from '../store-types.ts';
 import { categoryView } from './category-view.ts';
 import { toBase64 } from './connection.ts';
 import { entryById } from './entry-index.ts';
 import { entryView } from './entry-view.ts';
-import { type DemoRequest, isPublic } from './request.ts';
+import { isPublic } from './is-public.ts';
+import type { DemoRequest } from './request.ts';
 import { categoryPathOf, pathOf } from './uri.ts';
 
 /** A menu item as the schema answers. One that leads to an entry which is gone is not in the menu: undefined. */

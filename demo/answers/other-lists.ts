@@ -1,5 +1,5 @@
 import type { DemoMedia } from '../media.ts';
-import type { DemoCategory } from '../store.ts';
+import type { DemoCategory } from '../store-types.ts';
 import { categoryView, postCount } from './category-view.ts';
 import { type ListArguments, toDatabaseId, toPage } from './connection.ts';
 import { comparisonFor, filterItems, type Listed, type WhereArguments } from './filter.ts';

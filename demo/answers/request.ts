@@ -1,9 +1,9 @@
 import { escapeAttribute } from '../blocks/block.ts';
-import { hasCome } from '../clock.ts';
 import type { DemoMedia } from '../media.ts';
 import type { DemoPlugins } from '../schema.ts';
 import { cmsOrigin } from '../site-address.ts';
-import type { DemoEntry, DemoStore } from '../store.ts';
+import type { DemoStore } from '../store-types.ts';
+import { isPublic } from './is-public.ts';
 import { pathOf } from './uri.ts';
 
 /** The state of one request: the content, and the numbers that WordPress counts per request. */
@@ -63,9 +63,4 @@ function latestPostsHtml(store: DemoStore): string {
       `<li><a class="wp-block-latest-posts__post-title" href="${cmsOrigin}${pathOf(store, post)}">${escapeAttribute(post.title)}</a></li>`,
   );
   return items.join('\n');
-}
-
-/** True for what is listed to everybody; an entry with a password is, though most of its fields are empty. */
-export function isPublic(entry: DemoEntry): boolean {
-  return entry.status === 'publish' && hasCome(entry.date);
 }

@@ -1,5 +1,5 @@
 import { cmsOrigin } from '../site-address.ts';
-import type { DemoCategory, DemoEntry } from '../store.ts';
+import type { DemoCategory, DemoEntry } from '../store-types.ts';
 import { mediaView } from './media-view.ts';
 import type { DemoRequest } from './request.ts';
 import { pathOf } from './uri.ts';

@@ -1,5 +1,5 @@
 import { demoKinds } from '../kinds.ts';
-import type { DemoCategory, DemoEntry, DemoStore } from '../store.ts';
+import type { DemoCategory, DemoEntry, DemoStore } from '../store-types.ts';
 import { entryById } from './entry-index.ts';
 
 /** The path of an entry on the CMS, "/news/first-light/"; null for the page that lists the posts, as on a real server. */

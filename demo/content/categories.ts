@@ -1,4 +1,4 @@
-import type { DemoCategory } from '../store.ts';
+import type { DemoCategory } from '../store-types.ts';
 
 /** The topics of the news. */
 export const demoCategories: readonly DemoCategory[] = [

@@ -1,5 +1,5 @@
 import { fillFields } from '../kinds.ts';
-import type { DemoEntry } from '../store.ts';
+import type { DemoEntry } from '../store-types.ts';
 import { artworks } from './artworks.ts';
 import { toBase } from './author.ts';
 import { categoryId } from './categories.ts';

@@ -2,7 +2,7 @@ import { button, buttons } from '../blocks/layout.ts';
 import { cover, gallery, image } from '../blocks/media.ts';
 import { heading, list, paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
-import type { WrittenEvent } from './events.ts';
+import type { WrittenEvent } from './author.ts';
 
 /** Events at the demo's moment, and in the weeks after it, by start. */
 export const juneEvents: readonly WrittenEvent[] = [

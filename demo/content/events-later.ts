@@ -2,7 +2,7 @@ import { column, columns } from '../blocks/layout.ts';
 import { embed } from '../blocks/media.ts';
 import { heading, list, paragraph } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
-import type { WrittenEvent } from './events.ts';
+import type { WrittenEvent } from './author.ts';
 
 /** From the regatta to the Winter Lights, by start. */
 export const laterEvents: readonly WrittenEvent[] = [

@@ -1,7 +1,7 @@
 import { gallery, image, video } from '../blocks/media.ts';
 import { paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
-import type { WrittenEvent } from './events.ts';
+import type { WrittenEvent } from './author.ts';
 
 /** Events before the demo's moment, oldest first. */
 export const pastEvents: readonly WrittenEvent[] = [

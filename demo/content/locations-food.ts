@@ -1,7 +1,7 @@
 import { button, buttons } from '../blocks/layout.ts';
 import { gallery, image } from '../blocks/media.ts';
 import { list, paragraph, quote } from '../blocks/text.ts';
-import type { WrittenLocation } from './locations.ts';
+import type { WrittenLocation } from './author.ts';
 import { opening, withDays, withSeason } from './opening.ts';
 
 /** Places to eat and drink. */

@@ -2,7 +2,7 @@ import { button, buttons } from '../blocks/layout.ts';
 import { gallery, image } from '../blocks/media.ts';
 import { heading, list, paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
-import type { WrittenLocation } from './locations.ts';
+import type { WrittenLocation } from './author.ts';
 import { opening, withDays, withSeason } from './opening.ts';
 
 const firstFridays = ['2026-07-03', '2026-08-07', '2026-09-04', '2026-10-02', '2026-11-06', '2026-12-04'];

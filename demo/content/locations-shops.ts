@@ -1,5 +1,5 @@
 import { heading, paragraph, quote } from '../blocks/text.ts';
-import type { WrittenLocation } from './locations.ts';
+import type { WrittenLocation } from './author.ts';
 import { opening, withSeason } from './opening.ts';
 
 /** Places to buy, and to have things repaired. */

@@ -1,5 +1,5 @@
 import { cmsOrigin as cms } from '../site-address.ts';
-import type { DemoMenuItem } from '../store.ts';
+import type { DemoMenuItem } from '../store-types.ts';
 import { categoryId } from './categories.ts';
 import { experienceId } from './experiences.ts';
 import { pageId } from './pages.ts';

@@ -2,7 +2,7 @@ import { button, buttons, column, columns } from '../blocks/layout.ts';
 import { cover, embed, gallery, image, video } from '../blocks/media.ts';
 import { heading, html, list, listItem, paragraph, quote, spacer } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
-import type { WrittenPost } from './news.ts';
+import type { WrittenPost } from './author.ts';
 
 export const news2026: readonly WrittenPost[] = [
   {

@@ -2,7 +2,7 @@ import { group } from '../blocks/layout.ts';
 import { image } from '../blocks/media.ts';
 import { freeform, heading, html, list, paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms, uploadsPath } from '../site-address.ts';
-import type { WrittenPost } from './news.ts';
+import type { WrittenPost } from './author.ts';
 
 /** Posts with unusual content of real editors. A site made from them must work. */
 export const newsAwkward: readonly WrittenPost[] = [

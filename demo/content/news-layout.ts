@@ -1,6 +1,6 @@
 import { leasingStatistics, sustainability } from '../blocks/sections.ts';
 import { heading, html, list, paragraph, quote } from '../blocks/text.ts';
-import type { WrittenPost } from './news.ts';
+import type { WrittenPost } from './author.ts';
 
 /** Posts that a layout has to hold: words longer than a phone is wide, and charts with as many parts as they can have. */
 export const newsLayout: readonly WrittenPost[] = [

@@ -3,7 +3,7 @@ import { embed, image, video } from '../blocks/media.ts';
 import { locationGrid, picture, team } from '../blocks/sections.ts';
 import { heading, list, paragraph, quote, spacer } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
-import type { WrittenPage } from './pages.ts';
+import type { WrittenPage } from './author.ts';
 
 /** The pier, and the people behind it. */
 export const aboutPages: readonly WrittenPage[] = [

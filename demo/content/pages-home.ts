@@ -8,7 +8,7 @@ import {
   slideshow,
 } from '../blocks/sections.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
-import type { WrittenPage } from './pages.ts';
+import type { WrittenPage } from './author.ts';
 import { planBounds } from './plan.ts';
 
 /** The front page, and the page that WordPress keeps for the list of posts. */

@@ -3,7 +3,7 @@ import { cover } from '../blocks/media.ts';
 import { experienceGrid, hero, picture } from '../blocks/sections.ts';
 import { heading, paragraph } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
-import type { WrittenPage } from './pages.ts';
+import type { WrittenPage } from './author.ts';
 
 /** Introductions above the lists of experiences, art, events and places. */
 export const listPages: readonly WrittenPage[] = [

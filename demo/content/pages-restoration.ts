@@ -2,7 +2,7 @@ import { gallery } from '../blocks/media.ts';
 import { hero, newsGrid, picture, sustainability, timeline, videoFeature } from '../blocks/sections.ts';
 import { paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
-import type { WrittenPage } from './pages.ts';
+import type { WrittenPage } from './author.ts';
 
 /** The restoration of the pier. */
 export const restorationPages: readonly WrittenPage[] = [

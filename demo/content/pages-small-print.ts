@@ -1,7 +1,7 @@
 import { image } from '../blocks/media.ts';
 import { heading, html, list, paragraph } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
-import type { WrittenPage } from './pages.ts';
+import type { WrittenPage } from './author.ts';
 
 /** Legal pages, and the popup. */
 export const smallPrintPages: readonly WrittenPage[] = [

@@ -1,7 +1,7 @@
 import type { DemoBlock } from '../blocks/block.ts';
 import { column, columns } from '../blocks/layout.ts';
 import { heading, list, paragraph } from '../blocks/text.ts';
-import type { WrittenPage } from './pages.ts';
+import type { WrittenPage } from './author.ts';
 import { mediaBlocks } from './style-guide-media.ts';
 import { ordinaryBlocks } from './style-guide-ordinary.ts';
 import { sectionBlocks } from './style-guide-sections.ts';

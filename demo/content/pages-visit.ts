@@ -3,7 +3,7 @@ import { image } from '../blocks/media.ts';
 import { gettingHere, hero, locationGrid, parking, picture, pierMap, schedule } from '../blocks/sections.ts';
 import { heading, list, paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
-import type { WrittenPage } from './pages.ts';
+import type { WrittenPage } from './author.ts';
 import { planBounds } from './plan.ts';
 
 /** Directions and contact. */

@@ -1,4 +1,4 @@
-import type { Written } from './author.ts';
+import type { WrittenPage } from './author.ts';
 import { aboutPages } from './pages-about.ts';
 import { homePages } from './pages-home.ts';
 import { listPages } from './pages-lists.ts';
@@ -6,11 +6,6 @@ import { restorationPages } from './pages-restoration.ts';
 import { smallPrintPages } from './pages-small-print.ts';
 import { styleGuidePages } from './pages-style-guide.ts';
 import { visitPages } from './pages-visit.ts';
-
-export interface WrittenPage extends Written {
-  /** Slug of the page above. */
-  readonly parent?: string;
-}
 
 export const pages: readonly WrittenPage[] = [
   ...homePages,

@@ -1,4 +1,4 @@
-import type { DemoRedirect } from '../store.ts';
+import type { DemoRedirect } from '../store-types.ts';
 
 /** The redirects that editors keep in the SEO plugin. */
 export const demoRedirects: readonly DemoRedirect[] = [

@@ -1,5 +1,5 @@
 import { demoTimeZone } from '../clock.ts';
-import type { DemoSettings } from '../store.ts';
+import type { DemoSettings } from '../store-types.ts';
 import { pageId } from './pages.ts';
 
 export const demoSettings: DemoSettings = {

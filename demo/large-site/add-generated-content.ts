@@ -1,5 +1,5 @@
 import type { DemoMedia } from '../media.ts';
-import type { DemoCategory, DemoEntry, DemoStore } from '../store.ts';
+import type { DemoCategory, DemoEntry, DemoStore } from '../store-types.ts';
 import { countKinds, type GeneratedKind, type Shape } from './shapes.ts';
 import { pick, subjects } from './words.ts';
 import { writeEntry } from './write-entry.ts';

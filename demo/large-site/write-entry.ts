@@ -1,7 +1,7 @@
 import { locationGrid } from '../blocks/sections.ts';
 import { planBounds } from '../content/plan.ts';
 import { fillFields } from '../kinds.ts';
-import type { DemoEntry, DemoEntryBase } from '../store.ts';
+import type { DemoEntry, DemoEntryBase } from '../store-types.ts';
 import { writeBody } from './body.ts';
 import type { GeneratedKind } from './shapes.ts';
 import { openings, pick, plainText, spread, subjects } from './words.ts';

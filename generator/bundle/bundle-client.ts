@@ -1,5 +1,5 @@
 import { type BuildContext, context, type Metafile } from 'esbuild';
-import type { AssetUrls } from '../../templates/Document.tsx';
+import type { AssetUrls } from '../../templates/components/AssetsContext.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { toAssetFile, urlOf } from './asset-file.ts';
 import { toBuildError } from './build-failure.ts';

@@ -1,5 +1,5 @@
 import type { Metafile } from 'esbuild';
-import type { AssetUrls } from '../../templates/Document.tsx';
+import type { AssetUrls } from '../../templates/components/AssetsContext.ts';
 import { BuildError } from '../problems/problem.ts';
 import type { ClientEntries } from './find-client-entries.ts';
 

@@ -6,7 +6,7 @@ import {
   SitemapItemStream,
   streamToPromise,
 } from 'sitemap';
-import type { HeadProps } from '../../templates/Document.tsx';
+import type { HeadProps } from '../../templates/components/Head.tsx';
 import { hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import type { RouteFacts } from '../routes/route.ts';

@@ -1,4 +1,4 @@
-import type { AssetUrls } from '../../templates/Document.tsx';
+import type { AssetUrls } from '../../templates/components/AssetsContext.ts';
 import type { TemplateName } from '../../templates/pages/index.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { hashJson } from '../util/hash.ts';

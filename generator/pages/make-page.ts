@@ -1,4 +1,4 @@
-import type { HeadProps } from '../../templates/Document.tsx';
+import type { HeadProps } from '../../templates/components/Head.tsx';
 import type { TemplateCall } from '../../templates/render.tsx';
 import { during, type Told } from '../dependencies/note.ts';
 import { findPagePictures } from '../routes/page-pictures.ts';

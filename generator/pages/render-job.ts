@@ -1,4 +1,4 @@
-import type { HeadProps } from '../../templates/Document.tsx';
+import type { HeadProps } from '../../templates/components/Head.tsx';
 import type { RenderInput, TemplateCall } from '../../templates/render.tsx';
 import type { FailureKind, Problem } from '../problems/problem.ts';
 import type { Digest } from '../publish/manifest.ts';

@@ -1,4 +1,5 @@
-import type { LayoutProps, MenuItem } from '../../templates/Layout.tsx';
+import type { MenuItem } from '../../templates/components/mark-current.ts';
+import type { LayoutProps } from '../../templates/layout-props.ts';
 import type { MenuNode } from '../content/content.ts';
 import { compact } from '../util/omit-undefined.ts';
 import { formOf } from './forms.ts';

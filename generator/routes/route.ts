@@ -1,4 +1,4 @@
-import type { HeadProps } from '../../templates/Document.tsx';
+import type { HeadProps } from '../../templates/components/Head.tsx';
 import type { TemplateName, TemplateProps } from '../../templates/pages/index.ts';
 
 /**

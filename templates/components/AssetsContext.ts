@@ -1,5 +1,18 @@
 import { createContext } from 'react';
-import type { AssetUrls } from '../Document.tsx';
 
 /** The built assets of the site, for the islands of a page. Absent: the page has no script. */
 export const AssetsContext = createContext<AssetUrls | undefined>(undefined);
+
+/**
+ * Urls of a page's built assets. `islands` maps the name of an island or enhancement to its module:
+ * its file in `templates/islands/` or `client-runtime/enhancements/`, in kebab-case without the
+ * ending. `islandStyles` does so for islands with a stylesheet of their own.
+ */
+export interface AssetUrls {
+  readonly stylesheet: string;
+  readonly runtime: string;
+  readonly hydrate: string;
+  readonly islands: Readonly<Record<string, string>>;
+  readonly islandStyles: Readonly<Record<string, string>>;
+  readonly preloadFonts: readonly string[];
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AssetUrls, HeadProps } from '../Document.tsx';
+import type { NamedLink } from '../types.ts';
+import type { AssetUrls } from './AssetsContext.ts';
 import { jsonForScript } from './json-for-script.ts';
 import { remember } from './remember.ts';
 import { staticList } from './static-list.ts';
@@ -106,4 +107,35 @@ function StructuredData({ things }: { readonly things: readonly object[] }): Rea
   const graph = jsonForScript({ '@context': 'https://schema.org', '@graph': things });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped so that it cannot leave its script
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />;
+}
+
+/**
+ * The head of a page, for browsers, search engines and feeds. Urls are absolute on the public host.
+ */
+export interface HeadProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly canonical: string;
+  readonly robots?: string;
+  readonly openGraph: {
+    readonly type: 'website' | 'article';
+    /** For an article: its dates, ISO 8601, and its section of the news. */
+    readonly article?: { readonly published: string; readonly modified: string; readonly section?: string };
+    readonly image?: SharedImage;
+  };
+  /** The way from the home page to this page, which is last; absent or empty without one. */
+  readonly breadcrumbs?: readonly NamedLink[];
+  /** Structured data: the topics of the page as things of schema.org. */
+  readonly jsonLd: readonly object[];
+  /** Redirects the reader at once: the admin page. */
+  readonly refreshTo?: string;
+}
+
+/** The picture of a page in social networks, in a format that all of them show. */
+export interface SharedImage {
+  readonly url: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt?: string;
 }

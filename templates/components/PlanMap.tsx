@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Island as PierMapIsland, type PlaceOnMap } from '../islands/PierMap.tsx';
+import { Island as PierMapIsland } from '../islands/PierMap.tsx';
+import type { PlaceOnMap } from '../islands/pier-map-props.ts';
 import type { PlanBounds } from '../islands/plan-position.ts';
 import type { LocationSummary, NamedLink, PictureData } from '../types.ts';
 import { Island } from './Island.tsx';

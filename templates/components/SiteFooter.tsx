@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LayoutProps } from '../Layout.tsx';
+import type { LayoutProps } from '../layout-props.ts';
 import { AddressLines, hasAddress, ReachLines } from './ContactLines.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { MenuLink } from './MenuLink.tsx';

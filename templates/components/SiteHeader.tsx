@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { MenuItem } from '../Layout.tsx';
 import { Icon } from './Icon.tsx';
 import { Menu } from './Menu.tsx';
+import type { MenuItem } from './mark-current.ts';
 import { type MarkedItem, markCurrent } from './mark-current.ts';
 import { Pennant } from './Pennant.tsx';
 import { rememberMarkup } from './remember-markup.tsx';

@@ -1,4 +1,4 @@
-import type { AssetUrls } from '../Document.tsx';
+import type { AssetUrls } from './AssetsContext.ts';
 
 /**
  * Returns the url of the module of an island or enhancement; nothing for a page without script.

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../Layout.tsx';
+import type { Href } from '../types.ts';
 
 /** A menu item with a mark for the current page. */
 export interface MarkedItem extends MenuItem {
@@ -19,4 +19,12 @@ function currency(href: string | undefined, path: string): MarkedItem['current']
   if (href === undefined) return undefined;
   if (href === path) return 'page';
   return href.length > 1 && href.endsWith('/') && path.startsWith(href) ? 'true' : undefined;
+}
+
+export interface MenuItem {
+  readonly label: string;
+  /** Absent for an item that only groups others. */
+  readonly href?: Href;
+  readonly opensNewTab?: boolean;
+  readonly children: readonly MenuItem[];
 }

@@ -1,36 +1,14 @@
+import type { PierMapIslandProps, PlaceOnMap } from './pier-map-props.ts';
 import 'leaflet/dist/leaflet.css';
 import { createFetch, type FetchState } from 'boardwalk/runtime';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../components/class-names.ts';
 import { Picture } from '../components/Picture.tsx';
-import type { GeoPosition, Href, NamedLink, PictureData } from '../types.ts';
+import type { PictureData } from '../types.ts';
 import { admitDrawings } from './admit-drawings.ts';
 import { drawMap } from './draw-map.ts';
 import styles from './PierMap.module.css';
 import { isAside, type PlacedPin, placePins } from './place-pins.ts';
-import type { PlanBounds } from './plan-position.ts';
-
-export interface PlaceOnMap {
-  /** The place's number in the list beside the map; absent for the place of the page. */
-  readonly number?: number;
-  readonly title: string;
-  readonly href: Href;
-  readonly address?: string;
-  readonly position: GeoPosition;
-}
-
-export interface PierMapIslandProps {
-  readonly plan: PictureData;
-  /** The display width of the plan. */
-  readonly sizes: string;
-  readonly bounds: PlanBounds;
-  readonly places: readonly PlaceOnMap[];
-  /** The id of that list. */
-  readonly listId: string;
-  readonly tileUrl?: string;
-  /** The credit of the tiles. */
-  readonly tileAttribution?: NamedLink;
-}
 
 /**
  * Shows the plan with numbered pins. Once somebody uses it, it becomes a map to move and zoom, with a

@@ -2,7 +2,7 @@ import type * as Leaflet from 'leaflet';
 import { drawPins } from './draw-pins.ts';
 import { drawPlan } from './draw-plan.ts';
 import { joinList } from './join-list.ts';
-import type { PierMapIslandProps, PlaceOnMap } from './PierMap.tsx';
+import type { PierMapIslandProps, PlaceOnMap } from './pier-map-props.ts';
 import { planPosition } from './plan-position.ts';
 import { rovePins } from './rove-pins.ts';
 

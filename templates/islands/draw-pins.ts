@@ -1,6 +1,6 @@
 import type * as Leaflet from 'leaflet';
 import type { ListedPin } from './join-list.ts';
-import type { PlaceOnMap } from './PierMap.tsx';
+import type { PlaceOnMap } from './pier-map-props.ts';
 import { spreadPins } from './spread-pins.ts';
 
 /** A place with its position on the map. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Store, StoreKind } from '../../client-runtime/state/store.ts';
+import type { Store, StoreKind } from '../../client-runtime/state/cookies.ts';
 import { openSite } from '../support/browser.ts';
 import { bundleAsGlobal } from '../support/bundle-as-global.ts';
 import { sampleOf } from '../support/depth.ts';

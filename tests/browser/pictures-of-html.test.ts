@@ -6,7 +6,7 @@ import { mediaText } from '../../demo/blocks/ordinary.ts';
 import { freeform, html, paragraph } from '../../demo/blocks/text.ts';
 import { addEntry, findEntry } from '../../demo/edits.ts';
 import { mediaByFile } from '../../demo/media.ts';
-import type { DemoStore } from '../../demo/store.ts';
+import type { DemoStore } from '../../demo/store-types.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
 import { bytesAsSent } from '../support/bytes-as-sent.ts';
 import { openPier } from '../support/pier-site.ts';

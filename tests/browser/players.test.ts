@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { embed } from '../../demo/blocks/media.ts';
-import type { DemoStore } from '../../demo/store.ts';
+import type { DemoStore } from '../../demo/store-types.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
 import { failOnComplaints } from '../support/complaints.ts';
 import { openPier } from '../support/pier-site.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isPublic } from '../../demo/answers/request.ts';
+import { isPublic } from '../../demo/answers/is-public.ts';
 import { pathOf } from '../../demo/answers/uri.ts';
 import { type DemoBlock, renderBlock } from '../../demo/blocks/block.ts';
 import { demoNow, toGmt } from '../../demo/clock.ts';
@@ -9,7 +9,8 @@ import { planBounds } from '../../demo/content/plan.ts';
 import type { DemoKind } from '../../demo/kinds.ts';
 import pictures from '../../demo/pictures/pictures.json' with { type: 'json' };
 import { cmsOrigin, uploadsPath } from '../../demo/site-address.ts';
-import { createStore, type DemoEntry, type DemoEntryOf } from '../../demo/store.ts';
+import { createStore } from '../../demo/store.ts';
+import type { DemoEntry, DemoEntryOf } from '../../demo/store-types.ts';
 
 const store = createStore();
 const listed = store.entries.filter((entry) => isPublic(entry) && entry.password === '');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { entryById, publicEntries } from '../../demo/answers/entry-index.ts';
 import { addEntry, deleteEntry, findEntry } from '../../demo/edits.ts';
-import { createStore, type DemoStore } from '../../demo/store.ts';
+import { createStore } from '../../demo/store.ts';
+import type { DemoStore } from '../../demo/store-types.ts';
 
 function newestPosts(store: DemoStore): readonly string[] {
   return publicEntries(store, ['post'])

@@ -7,7 +7,7 @@ import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { editEntry } from '../../demo/edits.ts';
 import type { DemoKind } from '../../demo/kinds.ts';
-import type { DemoEntry, DemoStore } from '../../demo/store.ts';
+import type { DemoEntry, DemoStore } from '../../demo/store-types.ts';
 import { build } from '../../generator/build.ts';
 import type { Bundler } from '../../generator/bundle/open-bundler.ts';
 import type { AllowedLoss, Measure } from '../../generator/publish/measures.ts';

@@ -6,7 +6,7 @@ import { unknownBlock } from '../../demo/blocks/layout.ts';
 import { heading, paragraph } from '../../demo/blocks/text.ts';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
-import type { DemoEntry, DemoStore } from '../../demo/store.ts';
+import type { DemoEntry, DemoStore } from '../../demo/store-types.ts';
 import { build } from '../../generator/build.ts';
 import type { Bundler } from '../../generator/bundle/open-bundler.ts';
 import { checkTitles } from '../../generator/checks/check-titles.ts';

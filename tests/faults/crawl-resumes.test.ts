@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addEntry, deleteEntry, editEntry } from '../../demo/edits.ts';
-import type { DemoEntry, DemoStore } from '../../demo/store.ts';
+import type { DemoEntry, DemoStore } from '../../demo/store-types.ts';
 import { crawlDemo, startDemo } from '../generator/crawl-demo.ts';
 import { type Exchange, type Fault, forwardAll } from './support/fault-proxy.ts';
 import { openFaultSite } from './support/fault-site.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
-import type { DemoStore } from '../../demo/store.ts';
+import type { DemoStore } from '../../demo/store-types.ts';
 import { depth, isDeep } from '../support/depth.ts';
 import { editGrown, grownStores } from './grown-store.ts';
 import { expectToGrowWith, openStepCounter, type StepCounter } from './step-counter.ts';

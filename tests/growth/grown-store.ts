@@ -1,5 +1,6 @@
 import { type DemoKind, demoKindNames } from '../../demo/kinds.ts';
-import { createStore, type DemoEntry, type DemoStore } from '../../demo/store.ts';
+import { createStore } from '../../demo/store.ts';
+import type { DemoEntry, DemoStore } from '../../demo/store-types.ts';
 
 /** Grown things get ids from here on. */
 const first = 100_000;

@@ -5,7 +5,8 @@ import ICAL from 'ical.js';
 import { describe, expect, inject, it } from 'vitest';
 import { toGmt } from '../../demo/clock.ts';
 import { cmsOrigin } from '../../demo/site-address.ts';
-import { createStore, type DemoEntry } from '../../demo/store.ts';
+import { createStore } from '../../demo/store.ts';
+import type { DemoEntry } from '../../demo/store-types.ts';
 
 const siteUrl = 'https://www.halyardpier.example';
 const store = createStore();

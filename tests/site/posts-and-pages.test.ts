@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { demoOrganisation } from '../../demo/organisation.ts';
-import type { DemoStore } from '../../demo/store.ts';
+import type { DemoStore } from '../../demo/store-types.ts';
 import { blogLacks, blogStore } from '../support/blog-store.ts';
 import { sampleOf } from '../support/depth.ts';
 import { listFiles } from '../support/list-files.ts';

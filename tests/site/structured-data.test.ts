@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { DemoKind } from '../../demo/kinds.ts';
-import { createStore, type DemoEntry } from '../../demo/store.ts';
+import { createStore } from '../../demo/store.ts';
+import type { DemoEntry } from '../../demo/store-types.ts';
 import { isThing, type ReadPage, readPages, type Thing, typesOf } from '../support/read-pages.ts';
 
 const siteUrl = 'https://www.halyardpier.example';

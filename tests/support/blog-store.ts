@@ -1,5 +1,6 @@
 import { paragraph } from '../../demo/blocks/text.ts';
-import { createStore, type DemoEntry, type DemoStore } from '../../demo/store.ts';
+import { createStore } from '../../demo/store.ts';
+import type { DemoEntry, DemoStore } from '../../demo/store-types.ts';
 
 /** Fields missing in a WordPress without a pier: it has posts and pages only. */
 export const blogLacks = [

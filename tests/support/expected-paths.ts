@@ -1,5 +1,6 @@
 import { demoKinds } from '../../demo/kinds.ts';
-import { createStore, type DemoEntry, type DemoStore } from '../../demo/store.ts';
+import { createStore } from '../../demo/store.ts';
+import type { DemoEntry, DemoStore } from '../../demo/store-types.ts';
 
 /** The pages that the site has whatever the CMS holds. */
 export const fixedPagePaths = [

@@ -1,5 +1,5 @@
 import { locationGrid } from '../../demo/blocks/sections.ts';
-import type { DemoEntry, DemoEntryOf, DemoStore } from '../../demo/store.ts';
+import type { DemoEntry, DemoEntryOf, DemoStore } from '../../demo/store-types.ts';
 
 /** Of each kind with a list: three pages. */
 const entriesOfKind = 1_201;

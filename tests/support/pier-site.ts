@@ -6,7 +6,7 @@ import { answerAsStorage } from '../../bin/commands/serve/answer.ts';
 import { openPublished } from '../../bin/commands/serve/published.ts';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
-import type { DemoStore } from '../../demo/store.ts';
+import type { DemoStore } from '../../demo/store-types.ts';
 import { smallStore } from './random-edits.ts';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 import { buildOrFail, bundleOnce, openTestSite } from './test-site.ts';

@@ -14,7 +14,8 @@ import {
   setFields,
   setStatus,
 } from '../../demo/edits.ts';
-import { createStore, type DemoEntry, type DemoStore } from '../../demo/store.ts';
+import { createStore } from '../../demo/store.ts';
+import type { DemoEntry, DemoStore } from '../../demo/store-types.ts';
 
 /** One edit: picks are taken modulo what there is to pick from, so that every edit fits every store. */
 export interface Edit {

@@ -8,14 +8,8 @@ import type { Problem } from '../../generator/problems/problem.ts';
 import { blockEntries } from './wordpress-entries/block-entries.ts';
 import { oldEntries } from './wordpress-entries/old-entries.ts';
 import { serverEntries } from './wordpress-entries/server-entries.ts';
+import type { WordpressEntry } from './wordpress-entries/write-entry.ts';
 import { writeEntry } from './wordpress-entries/write-entry.ts';
-
-/** An entry as WordPress answers, and WordPress's own html of it. */
-export interface WordpressEntry {
-  readonly name: string;
-  readonly node: { readonly kind: 'post' | 'page'; readonly [field: string]: unknown };
-  readonly content: string | null;
-}
 
 /** The entries of this project; in `npm run test:recorded`, those that a real WordPress answered. */
 export const wordpressEntries: readonly WordpressEntry[] = readEntries(process.env.RECORDED_ENTRIES);

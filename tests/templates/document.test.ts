@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HeadProps } from '../../templates/Document.tsx';
+import type { HeadProps } from '../../templates/components/Head.tsx';
 import { renderPage } from '../../templates/render.tsx';
 import { queryHtml, textOf } from './query-html.ts';
 import { document, picture } from './samples.ts';

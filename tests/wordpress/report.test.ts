@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { editEntry } from '../../demo/edits.ts';
-import type { DemoEntry, DemoStore } from '../../demo/store.ts';
+import type { DemoEntry, DemoStore } from '../../demo/store-types.ts';
 import { importDemo } from '../../tools/demo-wordpress/import-demo.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';

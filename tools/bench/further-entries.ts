@@ -1,6 +1,6 @@
 import type { DemoKind } from '../../demo/kinds.ts';
 import { countKinds, type GeneratedKind, type Shape } from '../../demo/large-site/shapes.ts';
-import type { DemoEntry, DemoStore } from '../../demo/store.ts';
+import type { DemoEntry, DemoStore } from '../../demo/store-types.ts';
 
 /** Entries of a CMS that are in no memory: each is like one of its generated ones. */
 export interface FurtherEntries {

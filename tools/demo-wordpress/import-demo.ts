@@ -1,4 +1,4 @@
-import type { DemoStore } from '../../demo/store.ts';
+import type { DemoStore } from '../../demo/store-types.ts';
 import type { Wordpress } from '../../tests/wordpress/server/start-wordpress.ts';
 import { withAddressesOf } from './import/addresses.ts';
 import { importCategories } from './import/categories.ts';

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createDemoCms } from '../../demo/demo-cms.ts';
-import type { DemoStore } from '../../demo/store.ts';
+import type { DemoStore } from '../../demo/store-types.ts';
 import { run } from '../../tests/faults/support/run-in-group.ts';
 import { hashFiles } from '../../tests/support/hash-files.ts';
 import { removeFolder } from '../../tests/support/temporary-folder.ts';

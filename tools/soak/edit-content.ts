@@ -1,5 +1,5 @@
 import { demoNow } from '../../demo/clock.ts';
-import type { DemoStore } from '../../demo/store.ts';
+import type { DemoStore } from '../../demo/store-types.ts';
 import { applyEdit, edits } from '../../tests/support/random-edits.ts';
 import { chance, pick } from './chance.ts';
 

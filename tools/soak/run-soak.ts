@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createDemoCms } from '../../demo/demo-cms.ts';
-import type { DemoStore } from '../../demo/store.ts';
+import type { DemoStore } from '../../demo/store-types.ts';
 import { type FaultProxy, forwardAll, startFaultProxy } from '../../tests/faults/support/fault-proxy.ts';
 import { run } from '../../tests/faults/support/run-in-group.ts';
 import { hashFiles } from '../../tests/support/hash-files.ts';

@@ -3,9 +3,29 @@ import { openSiteBuilder } from '../../../generator/watch/open-site-builder.ts';
 import { findWorkers } from '../../find-workers.ts';
 import { openSource } from '../../open-source.ts';
 import { readConfig } from '../../read-config.ts';
-import type { WatchFlags } from '../watch.ts';
+import type { GenerateFlags } from '../generate.ts';
 import { runSession } from './session.ts';
 import { tellReady } from './supervised.ts';
+
+export interface WatchFlags
+  extends Pick<
+    GenerateFlags,
+    | 'config'
+    | 'out'
+    | 'endpoint'
+    | 'siteUrl'
+    | 'concurrency'
+    | 'now'
+    | 'content'
+    | 'drafts'
+    | 'allowLoss'
+    | 'strictBlocks'
+  > {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string;
+  readonly fresh: boolean;
+}
 
 export interface WorkPlace {
   readonly root: string;

@@ -1,4 +1,4 @@
-import type { HeadProps, SharedImage } from '../../../templates/Document.tsx';
+import type { HeadProps, SharedImage } from '../../../templates/components/Head.tsx';
 import type { PictureData } from '../../../templates/types.ts';
 import type { Seo } from '../../content/content.ts';
 import { hrefOf } from '../../content/paths.ts';

@@ -1,4 +1,4 @@
-import type { SharedImage } from '../../../templates/Document.tsx';
+import type { SharedImage } from '../../../templates/components/Head.tsx';
 import type { PictureData } from '../../../templates/types.ts';
 import type { Seo } from '../../content/content.ts';
 import { hrefOf, largeIconPath } from '../../content/paths.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoNow } from '../../../demo/clock.ts';
 import { createDemoCms } from '../../../demo/demo-cms.ts';
 import { editEntry } from '../../../demo/edits.ts';
-import type { DemoEntry, DemoStore } from '../../../demo/store.ts';
+import type { DemoEntry, DemoStore } from '../../../demo/store-types.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import { smallStore } from '../../support/random-edits.ts';
 import { type AnswerReport, answerWith, openReportReceiver, take } from '../../support/report-receiver.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '../../../client-runtime/state/store.ts';
+import type { Store } from '../../../client-runtime/state/cookies.ts';
 
 /** A store in memory, as empty as a first visit's. */
 export function makeStore(): Store {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type DemoBlock, renderBlock } from '../../../demo/blocks/block.ts';
 import { addGeneratedContent } from '../../../demo/large-site/add-generated-content.ts';
 import { countKinds, type Shape, shapes } from '../../../demo/large-site/shapes.ts';
-import { createStore, type DemoEntry } from '../../../demo/store.ts';
+import { createStore } from '../../../demo/store.ts';
+import type { DemoEntry } from '../../../demo/store-types.ts';
 
 function generate(shape: Shape, count: number) {
   const store = createStore();

@@ -4,7 +4,7 @@ import { embed, image } from '../../../demo/blocks/media.ts';
 import { freeform, heading, html, list, paragraph, quote, spacer } from '../../../demo/blocks/text.ts';
 import { addEntry, type NewEntry } from '../../../demo/edits.ts';
 import { type DemoKind, fillFields } from '../../../demo/kinds.ts';
-import type { DemoStore } from '../../../demo/store.ts';
+import type { DemoStore } from '../../../demo/store-types.ts';
 import { fieldsOf } from '../../../generator/content/kinds/descriptions.ts';
 import { smallStore } from '../../support/random-edits.ts';
 import { unsafeAddresses, vectors } from './xss-vectors.ts';

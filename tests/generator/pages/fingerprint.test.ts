@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashRoute, islandsIn, isSame, startFingerprints } from '../../../generator/pages/fingerprint.ts';
 import type { MadePage } from '../../../generator/pages/make-page.ts';
-import type { AssetUrls } from '../../../templates/Document.tsx';
+import type { AssetUrls } from '../../../templates/components/AssetsContext.ts';
 import type { TemplateName } from '../../../templates/pages/index.ts';
 
 const assets: AssetUrls = {

@@ -5,7 +5,7 @@ import { schedule } from '../../../demo/blocks/sections.ts';
 import { demoNow } from '../../../demo/clock.ts';
 import { createDemoCms } from '../../../demo/demo-cms.ts';
 import { editEntry, editMedia, findEntry, reorderMenu } from '../../../demo/edits.ts';
-import type { DemoStore } from '../../../demo/store.ts';
+import type { DemoStore } from '../../../demo/store-types.ts';
 import type { Bundler } from '../../../generator/bundle/open-bundler.ts';
 import { createRender, loadTemplates } from '../../../generator/bundle/template-code.ts';
 import { saveValue } from '../../../generator/cache/one-value.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { demoNow } from '../../../demo/clock.ts';
 import { createDemoCms } from '../../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../../demo/edits.ts';
-import type { DemoStore } from '../../../demo/store.ts';
+import type { DemoStore } from '../../../demo/store-types.ts';
 import type { Site } from '../../../generator/site/site.ts';
 import { crawlSite } from '../../../generator/work/crawl-site.ts';
 import { damageTexts } from '../../support/damage-texts.ts';

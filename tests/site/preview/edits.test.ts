@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paragraph } from '../../../demo/blocks/text.ts';
 import { addEntry, addRevision, editEntry } from '../../../demo/edits.ts';
-import type { DemoEntryOf } from '../../../demo/store.ts';
+import type { DemoEntryOf } from '../../../demo/store-types.ts';
 import { pictureFolder } from '../../../generator/media/media-store.ts';
 import { hashFiles } from '../../support/hash-files.ts';
 import { openPreviewedSite, type PreviewedSite, sign } from './support.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addEntry, editEntry, findEntry } from '../../../demo/edits.ts';
 import type { DemoKind } from '../../../demo/kinds.ts';
-import type { DemoEntryOf, DemoStore } from '../../../demo/store.ts';
+import type { DemoEntryOf, DemoStore } from '../../../demo/store-types.ts';
 import { openPreviewedSite, type PreviewedSite, publicPageOf, sign, withoutMarks } from './support.ts';
 
 /** Edits of published entries; the content that the server has in memory is from before. */

@@ -1,6 +1,5 @@
 import { type DemoBlock, renderBlock } from '../../../demo/blocks/block.ts';
 import { cmsOrigin } from '../../../demo/site-address.ts';
-import type { WordpressEntry } from '../wordpress-entries.ts';
 
 export interface WrittenEntry {
   readonly kind?: 'post' | 'page';
@@ -43,3 +42,10 @@ export function writeEntry(
 
 const newestPosts =
   '<li><a class="wp-block-latest-posts__post-title" href="https://cms.pier.example/news/spring-tide/">Spring tide</a></li>';
+
+/** An entry as WordPress answers, and WordPress's own html of it. */
+export interface WordpressEntry {
+  readonly name: string;
+  readonly node: { readonly kind: 'post' | 'page'; readonly [field: string]: unknown };
+  readonly content: string | null;
+}

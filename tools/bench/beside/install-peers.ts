@@ -3,16 +3,9 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { type PeerSamples, startSamples } from './measure-peer.ts';
+import type { InstalledPeer } from './measure-peer.ts';
+import { startSamples } from './measure-peer.ts';
 import { type Peer, type PeerName, peers } from './peers.ts';
-
-/** A generator that is installed and has its templates, and what was measured of it so far. */
-export interface InstalledPeer {
-  readonly peer: Peer;
-  /** Absolute. */
-  readonly folder: string;
-  readonly samples: PeerSamples;
-}
 
 interface InstallOptions {
   /** The project's folder. */

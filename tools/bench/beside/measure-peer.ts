@@ -3,7 +3,6 @@ import path from 'node:path';
 import { runMeasured } from '../run-measured.ts';
 import { addSample, noSamples, type Samples } from '../samples.ts';
 import type { Bench } from '../with-bench.ts';
-import type { InstalledPeer } from './install-peers.ts';
 import type { Peer } from './peers.ts';
 import { findDifference, readPages } from './read-pages.ts';
 
@@ -72,4 +71,12 @@ export async function measurePeer(
     samples.problem = error instanceof Error ? error.message.slice(0, 500) : String(error);
     onStep(`${peer.title} failed: ${samples.problem}`);
   }
+}
+
+/** A generator that is installed and has its templates, and what was measured of it so far. */
+export interface InstalledPeer {
+  readonly peer: Peer;
+  /** Absolute. */
+  readonly folder: string;
+  readonly samples: PeerSamples;
 }

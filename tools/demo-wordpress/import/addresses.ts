@@ -1,6 +1,6 @@
 import { demoKindNames, demoKinds } from '../../../demo/kinds.ts';
 import { cmsOrigin } from '../../../demo/site-address.ts';
-import type { DemoCategory } from '../../../demo/store.ts';
+import type { DemoCategory } from '../../../demo/store-types.ts';
 import { wordpressFolders } from './kinds.ts';
 
 const moved = demoKindNames.filter((kind) => demoKinds[kind].folder !== wordpressFolders[kind]);

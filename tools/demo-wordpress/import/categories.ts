@@ -1,4 +1,4 @@
-import type { DemoCategory } from '../../../demo/store.ts';
+import type { DemoCategory } from '../../../demo/store-types.ts';
 import type { RunPhp } from '../../../tests/wordpress/server/run-php.ts';
 
 /** Adds the categories of the demo. WordPress lets nobody choose their ids, so that they are written as rows. */

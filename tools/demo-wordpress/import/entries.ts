@@ -1,5 +1,5 @@
 import { demoKinds } from '../../../demo/kinds.ts';
-import type { DemoEntry, DemoStore } from '../../../demo/store.ts';
+import type { DemoEntry, DemoStore } from '../../../demo/store-types.ts';
 import type { RunPhp } from '../../../tests/wordpress/server/run-php.ts';
 import { writeBlocks } from '../markup/write-blocks.ts';
 import { excerptOf } from './excerpts.ts';

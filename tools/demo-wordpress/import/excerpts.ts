@@ -1,7 +1,7 @@
 import { automaticExcerpt } from '../../../demo/answers/content-html.ts';
 import { startRequest } from '../../../demo/answers/request.ts';
 import type { DemoBlock } from '../../../demo/blocks/block.ts';
-import type { DemoEntry, DemoStore } from '../../../demo/store.ts';
+import type { DemoEntry, DemoStore } from '../../../demo/store-types.ts';
 
 /**
  * Returns the excerpt of an entry for WordPress. Without one, WordPress makes it from the content, as the demo does, but

@@ -1,4 +1,4 @@
-import type { DemoEntry } from '../../../demo/store.ts';
+import type { DemoEntry } from '../../../demo/store-types.ts';
 
 /** Returns the footnotes of an entry as WordPress keeps them, beside its content. */
 export function footnotesOf({ blocks }: DemoEntry): { readonly footnotes?: string } {

@@ -1,5 +1,5 @@
 import { type DemoKind, demoKindNames } from '../../../demo/kinds.ts';
-import type { DemoEntry } from '../../../demo/store.ts';
+import type { DemoEntry } from '../../../demo/store-types.ts';
 import { descriptions, fieldsOf } from '../../../generator/content/kinds/descriptions.ts';
 import { metaOf as nameOf } from '../../kinds.ts';
 

@@ -1,5 +1,5 @@
 import { demoKinds } from '../../../demo/kinds.ts';
-import type { DemoMenuItem, DemoStore } from '../../../demo/store.ts';
+import type { DemoMenuItem, DemoStore } from '../../../demo/store-types.ts';
 import type { RunPhp } from '../../../tests/wordpress/server/run-php.ts';
 
 /** Adds the menus of the demo, their items under their own ids, and gives each its location. */

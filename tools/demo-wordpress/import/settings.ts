@@ -1,5 +1,5 @@
 import { demoOrganisation } from '../../../demo/organisation.ts';
-import type { DemoSettings } from '../../../demo/store.ts';
+import type { DemoSettings } from '../../../demo/store-types.ts';
 import type { RunPhp } from '../../../tests/wordpress/server/run-php.ts';
 
 /** Writes title, tagline, time zone, the fixed pages and the settings of the pier. */

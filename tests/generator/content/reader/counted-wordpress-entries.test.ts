@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readWordpressEntry,
-  type WordpressEntry,
-  wordpressEntries,
-} from '../../../support/wordpress-entries.ts';
+import type { WordpressEntry } from '../../../support/wordpress-entries/write-entry.ts';
+import { readWordpressEntry, wordpressEntries } from '../../../support/wordpress-entries.ts';
 
 it.each(wordpressEntries)('knows the ordinary blocks of WordPress in $name', (entry) => {
   const { problems } = readWordpressEntry(entry);

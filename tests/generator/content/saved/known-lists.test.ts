@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DemoCms } from '../../../../demo/demo-cms.ts';
 import { addEntry, deleteEntry, editEntry, setStatus } from '../../../../demo/edits.ts';
 import { addGeneratedPosts } from '../../../../demo/generated-posts.ts';
-import type { DemoEntry, DemoEntryOf, DemoStore } from '../../../../demo/store.ts';
+import type { DemoEntry, DemoEntryOf, DemoStore } from '../../../../demo/store-types.ts';
 import { depth, isDeep, sampleOf } from '../../../support/depth.ts';
 import { smallStore } from '../../../support/random-edits.ts';
 import { crawlDemo, type DemoCrawl, startDemo } from '../../crawl-demo.ts';

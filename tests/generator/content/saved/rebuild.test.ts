@@ -20,7 +20,8 @@ import {
   setStatus,
 } from '../../../../demo/edits.ts';
 import { cmsOrigin } from '../../../../demo/site-address.ts';
-import { createStore, type DemoStore } from '../../../../demo/store.ts';
+import { createStore } from '../../../../demo/store.ts';
+import type { DemoStore } from '../../../../demo/store-types.ts';
 import { depth } from '../../../support/depth.ts';
 import { crawlDemo, type DemoCrawl, startDemo as startWholeDemo } from '../../crawl-demo.ts';
 

@@ -13,7 +13,7 @@ import {
   setFields,
   setStatus,
 } from '../../../../demo/edits.ts';
-import type { DemoStore } from '../../../../demo/store.ts';
+import type { DemoStore } from '../../../../demo/store-types.ts';
 import {
   contentText,
   crawlDemo,

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createDemoCms } from '../../../../demo/demo-cms.ts';
 import { editCategory, editEntry } from '../../../../demo/edits.ts';
-import type { DemoStore } from '../../../../demo/store.ts';
+import type { DemoStore } from '../../../../demo/store-types.ts';
 import { smallStore } from '../../../support/random-edits.ts';
 import { contentText, crawlDemo, startDemo } from '../../crawl-demo.ts';
 

@@ -5,7 +5,7 @@ import type { MediaTable } from '../../../../generator/media/media-table.ts';
 import { collectRoutes } from '../../../../generator/routes/collect-routes.ts';
 import { createRouteContext } from '../../../../generator/routes/create-route-context.ts';
 import type { PageSettings } from '../../../../generator/routes/page-settings.ts';
-import type { HeadProps } from '../../../../templates/Document.tsx';
+import type { HeadProps } from '../../../../templates/components/Head.tsx';
 import { makeContent, makeEntry, makePost } from '../../../support/entries.ts';
 import { pageSettings } from '../../../support/page-settings.ts';
 
