@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import pLimit from 'p-limit';
 import { BuildError } from '../problems/problem.ts';
 import { digestOnDisk } from './digest-of.ts';
 import type { Digest } from './manifest.ts';
@@ -19,15 +20,24 @@ export async function refuseDamaged(file: string, { sha256 }: Digest): Promise<v
   if ((await digestOnDisk(file)).sha256 !== sha256) throw new DamagedCopies([file]);
 }
 
+/** Files at the same time: while pages are made, each moves on a step with every batch of them. */
+const parallelFiles = 32;
+
 /** Runs all tasks, and throws all damaged files in one error. Throws any other error at once. */
 export async function gatherDamage(tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const damaged: string[] = [];
-  for (const task of tasks) {
-    await task().catch((error: unknown) => {
-      if (!(error instanceof DamagedCopies)) throw error;
-      damaged.push(...error.files);
-    });
-  }
+  const limit = pLimit(parallelFiles);
+  const found = await Promise.all(
+    tasks.map((task) =>
+      limit(task).then(
+        () => [],
+        (error: unknown) => {
+          if (!(error instanceof DamagedCopies)) throw error;
+          return error.files;
+        },
+      ),
+    ),
+  );
+  const damaged = found.flat();
   if (damaged.length > 0) throw new DamagedCopies(damaged);
 }
 
