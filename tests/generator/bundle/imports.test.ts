@@ -9,6 +9,9 @@ const folders = ['bin', 'config', 'generator', 'sync', 'hosts', 'templates', 'cl
 /** The command that is all about the demo; it is loaded when it is called. */
 const demoCommand = 'bin/commands/cms.ts';
 
+/** The kinds of entries, as data: the demo's schema is made from them. */
+const descriptions = ['descriptions', 'field-types'].map((name) => `generator/content/kinds/${name}.ts`);
+
 const sharedWords = ['words', 'search/words', 'hours/words'].map((name) => `client-runtime/${name}`);
 
 /** Allowed imports at run time. Packages only where they matter to the browser or to purity. */
@@ -32,7 +35,7 @@ const rules: Readonly<Record<string, (to: Import) => boolean>> = {
     isPackage
       ? from === 'client-runtime/hydrate.ts' && /^react(-dom\/client)?$/.test(to)
       : isIn(to, 'client-runtime'),
-  demo: ({ to, isPackage }) => isPackage || isIn(to, 'demo'),
+  demo: ({ to, isPackage }) => isPackage || isIn(to, 'demo') || descriptions.includes(to),
 };
 
 describe('imports', () => {

@@ -122,7 +122,7 @@ describe('the journal of a crawl', () => {
     await writeFile(file, text);
     const journal = await open(folder);
     expect(journal.found).toEqual([]);
-    await mkdir(`${file.slice(0, -5)}0.log`);
+    await mkdir(file.replace('.log', '-folder.log'));
     journal.add([savedPost(4)]);
     expect(await foundIn(folder)).toEqual(plain([savedPost(4)]));
   });
