@@ -4,11 +4,11 @@ import { settle } from './problems/settle.ts';
 import { allStale } from './rebuild/stale.ts';
 import type { BuildResult } from './site/report.ts';
 import type { Site } from './site/site.ts';
+import { reportPlan } from './steps/build-state.ts';
 import { countSite } from './steps/count-site.ts';
 import { guardBuild } from './steps/guard-build.ts';
 import { keepSite } from './steps/keep-site.ts';
 import { currentMemory, inputsOf, readLastBuild } from './steps/last-build.ts';
-import { reportPlan } from './steps/making.ts';
 import { openStaging } from './steps/open-staging.ts';
 import { planRoutes } from './steps/plan-routes.ts';
 import { prepareParts } from './steps/prepare-parts.ts';
@@ -46,19 +46,19 @@ export function build(site: Site, stale = allStale, options: BuildOptions = {}):
     const watched = stopWhenAborted(site, options.signal);
     return openStaging(
       { site: watched, run, parts, output: last.output },
-      async ({ making, stage, warnings }) => {
+      async ({ state, stage, warnings }) => {
         const before = countPublished(last.output.published);
-        const { planned, pages, searchFiles } = await reportPlan(making, async () => {
-          const planned = await planRoutes(making);
-          run.guardLoss(findLosses(before, planned.census));
-          return { planned, ...(await writeSite(making, planned.routes)) };
+        const { plan, pages, searchFiles } = await reportPlan(state, async () => {
+          const plan = await planRoutes(state);
+          run.guardLoss(findLosses(before, plan.census));
+          return { plan, ...(await writeSite(state, plan.routes)) };
         });
-        const { figures, census } = countSite(making, planned, searchFiles);
-        const published = await publishSite(making, { stage, before, census });
-        await rememberBuild(site, { run, making, inputs, pages, figures, published, warnings });
+        const { figures, census } = countSite(state, plan, searchFiles);
+        const published = await publishSite(state, { stage, before, census });
+        await rememberBuild(site, { run, state, inputs, pages, figures, published, warnings });
         const { now } = parts.contentAndMedia.content;
         const growth = await recordBuild(site, { now, manifest: published.manifest, figures });
-        return reportBuild(making, { pages, figures, growth, published, stage });
+        return reportBuild(state, { pages, figures, growth, published, stage });
       },
     );
   });

@@ -74,7 +74,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
   });
   const receiver = flags.verify || flags.drafts ? null : readReceiver(config.reportTo, process.env);
   const workStore =
-    flags.store === undefined ? undefined : await openStoreAt(flags.store, { config, patience: 'short' });
+    flags.store === undefined ? undefined : await openStoreAt(flags.store, { config, wait: 'short' });
   const delivery = receiver && openDelivery(receiver);
   const stopListening = exitOnSignal(() => delivery?.reportAtExit(stoppedEvent(config.siteUrl)));
   const progress = showProgress(process.stdout, quiet);

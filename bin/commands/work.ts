@@ -49,7 +49,7 @@ export async function work(flags: WorkFlags, root: string): Promise<number> {
   const config = await readConfig({ configFile: flags.config, flags: { now, endpoint, siteUrl }, root });
   await refuseInOutput({ '--json': flags.json }, config.outDir);
   const writeReport = await openReports<ShardReport>({ json: flags.json });
-  const workStore = await openStoreAt(store, { config, patience: 'long' });
+  const workStore = await openStoreAt(store, { config, wait: 'long' });
   if (workStore.isReadOnly)
     throw new ConfigError(['BOARDWALK_STORE_SECRET: a shard writes to the store, so it needs the secret']);
   const stopListening = exitOnSignal(undefined, 'What is stored stays: the next attempt goes on from there.');

@@ -11,11 +11,11 @@ import { openS3Store } from '../../sync/store/s3/s3-store.ts';
 import { storeProblem } from '../../sync/store/s3/store-problem.ts';
 import type { Store } from '../../sync/store/store.ts';
 import { printWarning } from '../report/print-warning.ts';
-import { limits, type Patience } from './patience.ts';
+import { limits, type StoreWait } from './store-wait.ts';
 
 interface BucketOptions {
   readonly sync: ResolvedConfig['sync'];
-  readonly patience: Patience;
+  readonly wait: StoreWait;
 }
 
 /**
@@ -24,7 +24,7 @@ interface BucketOptions {
  */
 export async function openBucketStore(
   address: string,
-  { sync: { endpoint, region }, patience }: BucketOptions,
+  { sync: { endpoint, region }, wait }: BucketOptions,
 ): Promise<RawStore> {
   const named = await readStoreSettings(process.env);
   try {
@@ -34,7 +34,7 @@ export async function openBucketStore(
         endpoint: endpoint ?? named.endpoint,
         region: region ?? named.region,
         credentials: openCredentials(process.env),
-        limits: limits[patience],
+        limits: limits[wait],
         warn: printWarning,
       }),
     );

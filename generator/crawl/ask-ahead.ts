@@ -13,14 +13,14 @@ export interface MenuLocations {
   readonly footer: string;
 }
 
-type Asking = Pick<CrawlContext, 'client' | 'breadth'>;
+type Asking = Pick<CrawlContext, 'client' | 'batchSize'>;
 
 /**
  * Requests the settings, the first page of categories, the redirects and the pier together, with
  * `further` questions.
  */
 export function askSite(
-  { client, breadth }: Asking,
+  { client, batchSize }: Asking,
   {
     absent,
     plugins,
@@ -38,15 +38,15 @@ export function askSite(
     ...(plugins.pier ? [{ document: prune(boardwalkPartsQuery, absent), variables: {} }] : []),
     ...further,
   ];
-  return askTogether(client, questions, { name: 'SiteParts', size: breadth.now() });
+  return askTogether(client, questions, { name: 'SiteParts', size: batchSize.now() });
 }
 
 /**
  * Requests the first page of both menus together, apart from the rest: a theme may have only one of
  * the locations.
  */
-export function askMenus({ client, breadth }: Asking, locations: MenuLocations): Answers {
-  return askTogether(client, menuQuestions(locations), { name: 'Menus', size: breadth.now() });
+export function askMenus({ client, batchSize }: Asking, locations: MenuLocations): Answers {
+  return askTogether(client, menuQuestions(locations), { name: 'Menus', size: batchSize.now() });
 }
 
 export function menuQuestions({ primary, footer }: MenuLocations): readonly Question[] {

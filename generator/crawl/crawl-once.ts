@@ -5,7 +5,7 @@ import { collections } from '../content/kinds/index.ts';
 import { byKind, settleByKind } from '../content/saved/by-kind.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import { type Answers, noAnswers, withAnswers } from '../graphql/ask-together.ts';
-import type { Breadth } from '../graphql/breadth.ts';
+import type { BatchSize } from '../graphql/batch-size.ts';
 import { emptyList } from '../graphql/known-list.ts';
 import { type Plugins, pluginsOf } from '../graphql/plugins.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -42,7 +42,7 @@ export interface Pass {
   readonly saved: SavedCrawl | undefined;
   /** Entries that this crawl has read before the content changed. */
   readonly earlier: SavedCrawl | undefined;
-  readonly breadth: Breadth;
+  readonly batchSize: BatchSize;
   readonly reader: EntryReader;
   /** The moment that the site is built for, and that of this crawl. */
   readonly now: string;
@@ -63,7 +63,7 @@ export interface PassResult {
 /** Reads the content once, and reuses what has not changed. */
 export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<PassResult> {
   const { menus, maxAgeMs, onSummary } = options;
-  const { unknown: absent, without, seen, breadth, reader, now, fetchedAt, plugin } = pass;
+  const { unknown: absent, without, seen, batchSize, reader, now, fetchedAt, plugin } = pass;
   const plugins = pluginsOf(absent);
   const told: Problem[] = [];
   const warn = (problem: Problem): void => {
@@ -82,7 +82,7 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
     : stateOf([seen, newestFile], settings, { hosts, fetchedAt });
   const rules = { cacheKey, now, fetchedAt, maxAgeMs, state };
   const context: CrawlContext = {
-    ...{ client, breadth, hosts, now, fetchedAt, state, absent, reader },
+    ...{ client, batchSize, hosts, now, fetchedAt, state, absent, reader },
     timeZone: settings.timeZone,
     hasDrafts: options.hasDrafts ?? false,
     index: plugin?.index,
@@ -121,7 +121,7 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
   onSummary?.({ skipped: counts, hosts: names });
   const lists = byKind<'listed'>((kind) => crawled[kind].listed);
   const whole = { settings, categories, media, menus: { primary, footer }, redirects, ...parts };
-  const result = { cacheKey, entries, ...whole, lists, breadth: breadth.next() };
+  const result = { cacheKey, entries, ...whole, lists, batchSize: batchSize.next() };
   return {
     saved: plugin
       ? {
@@ -148,9 +148,9 @@ interface First extends Pass {
  */
 function askFirst(
   { client, menus, maxAgeMs }: CrawlOptions,
-  { absent, plugins, plugin, saved, seen, breadth, without, now, fetchedAt }: First,
+  { absent, plugins, plugin, saved, seen, batchSize, without, now, fetchedAt }: First,
 ): readonly [site: Answers, menuPages: Answers] {
-  const asking = { client, breadth };
+  const asking = { client, batchSize };
   if (plugin === undefined) return [askSite(asking, { absent, plugins }), askMenus(asking, menus)];
   const menusToo = menuQuestions(menus);
   if (saved === undefined) return [askSite(asking, { absent, plugins, further: menusToo }), noAnswers];

@@ -4,7 +4,7 @@ import { openEntryReader } from '../content/kinds/entry-reader.ts';
 import { byKind } from '../content/saved/by-kind.ts';
 import { type EntryChange, findChanges } from '../content/saved/changes.ts';
 import type { KnownPlugin, SavedCrawl } from '../content/saved/saved-crawl.ts';
-import { openBreadth, smallParts } from '../graphql/breadth.ts';
+import { openBatchSize, smallParts } from '../graphql/batch-size.ts';
 import { findUnknown } from '../graphql/find-unknown.ts';
 import { pluginsOf } from '../graphql/plugins.ts';
 import { settle } from '../problems/settle.ts';
@@ -44,7 +44,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const before = await options.saved;
   const saved = options.isFresh || hasDrafts ? undefined : before;
   const asked = JSON.stringify([options.menus, switches]);
-  const { unknown, state } = await meetCms(options, { saved, asked });
+  const { unknown, state } = await probeCms(options, { saved, asked });
   tellUnknown(unknown).forEach(warn);
   const without = missingKinds(switches, unknown);
   const nextScheduled = state?.nextChange ?? null;
@@ -55,12 +55,12 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
 
   const offered = kinds.filter((kind) => !without.includes(kind));
   const followed = state && (await followIndex({ client, state, kinds: offered, unknown, warn }));
-  const breadth = openBreadth(options.isFresh ? undefined : before?.breadth, followed && smallParts);
+  const batchSize = openBatchSize(options.isFresh ? undefined : before?.batchSize, followed && smallParts);
   const reader = openEntryReader(options.readWorker);
-  const pass = { unknown, without, breadth, reader, saved, ...moments };
+  const pass = { unknown, without, batchSize, reader, saved, ...moments };
   try {
     const read = await readUntilStill<PassResult>({
-      look: followed?.look ?? (() => newestEdits(client, { without, breadth })),
+      look: followed?.look ?? (() => newestEdits(client, { without, batchSize })),
       read: async (seen, earlier) =>
         crawlOnce(options, {
           ...pass,
@@ -80,7 +80,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   }
 }
 
-interface Met {
+interface ProbedCms {
   /** Paths of fields that the CMS does not know. */
   readonly unknown: ReadonlySet<string>;
   /** The state by the plugin Boardwalk; undefined when the lists are to be read without it. */
@@ -92,10 +92,10 @@ interface Met {
  * is reported once. With the same plugins as at the saved crawl, and the same kinds asked for, it
  * knows the same.
  */
-async function meetCms(
+async function probeCms(
   { client, kinds: switches = {}, hasDrafts = false }: CrawlOptions,
   { saved, asked }: { readonly saved: SavedCrawl | undefined; readonly asked: string },
-): Promise<Met> {
+): Promise<ProbedCms> {
   const known = saved?.plugin;
   const knownUnknown = new Set(known?.unknown);
   const early = known && (await askState(client, { unless: known.stamp, unknown: knownUnknown }));

@@ -14,9 +14,9 @@ import { indexOf } from './crawl-entries.ts';
 export function listAhead(
   lists: ByKind<'listed'>,
   without: readonly Kind[],
-  context: Pick<CrawlContext, 'client' | 'absent' | 'breadth'>,
+  context: Pick<CrawlContext, 'client' | 'absent' | 'batchSize'>,
 ): Answers {
-  const { client, breadth } = context;
+  const { client, batchSize } = context;
   const questions = kinds
     .filter((kind) => !without.includes(kind))
     .flatMap((kind) => {
@@ -25,7 +25,7 @@ export function listAhead(
     });
   return askTogether(client, questions, {
     name: 'IndexPages',
-    size: breadth.now(),
-    onRefused: breadth.refuse,
+    size: batchSize.now(),
+    onRefused: batchSize.refuse,
   });
 }

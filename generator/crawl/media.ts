@@ -30,7 +30,7 @@ const mediaNode = z.object({
 
 type MediaContext = Pick<
   CrawlContext,
-  'client' | 'breadth' | 'index' | 'knownMedia' | 'takeMedia' | 'absent' | 'hosts' | 'warn'
+  'client' | 'batchSize' | 'index' | 'knownMedia' | 'takeMedia' | 'absent' | 'hosts' | 'warn'
 >;
 
 /**
@@ -40,7 +40,7 @@ type MediaContext = Pick<
  * ones, and plugins change their texts without a new date.
  */
 export async function crawlMedia(ids: readonly number[], context: MediaContext): Promise<Media[]> {
-  const { client, breadth, knownMedia, takeMedia, absent } = context;
+  const { client, batchSize, knownMedia, takeMedia, absent } = context;
   const document = prune(mediaDetailsQuery, absent);
   const reused = ids.flatMap((id) => knownMedia.get(id) ?? []);
   const wanted = ids.filter((id) => !knownMedia.has(id));
@@ -50,8 +50,8 @@ export async function crawlMedia(ids: readonly number[], context: MediaContext):
   }));
   const ahead = askTogether(client, questions, {
     name: 'MediaChunks',
-    size: breadth.now(),
-    onRefused: breadth.refuse,
+    size: batchSize.now(),
+    onRefused: batchSize.refuse,
   });
   const reading = readDetails(withAnswers(client, ahead), {
     document,

@@ -4,7 +4,7 @@ import type { Kind } from '../content/content.ts';
 import { kinds } from '../content/kinds/descriptions.ts';
 import { collections } from '../content/kinds/index.ts';
 import { menuLinkFragment, siteSettingsFragment } from '../content/queries/site.ts';
-import { type Breadth, openBreadth } from '../graphql/breadth.ts';
+import { type BatchSize, openBatchSize } from '../graphql/batch-size.ts';
 import type { Client } from '../graphql/client-types.ts';
 import { settle } from '../problems/settle.ts';
 import { SourceError } from '../problems/source-error.ts';
@@ -28,13 +28,13 @@ const mostItems = 100;
  */
 export async function newestEdits(
   client: Client,
-  { without = [], breadth = openBreadth(1) }: { without?: readonly Kind[]; breadth?: Breadth } = {},
+  { without = [], batchSize = openBatchSize(1) }: { without?: readonly Kind[]; batchSize?: BatchSize } = {},
 ): Promise<string> {
   let newest: Answer = {};
   const found = new Map<string, unknown[]>();
   let lists: readonly ListState[] = listsOf(without).map((list) => ({ ...list, after: null, count: 0 }));
   for (let round = 0; lists.length > 0; round++) {
-    const [answer] = await settle([ask(client, lists, { without: round === 0 ? without : null, breadth })]);
+    const [answer] = await settle([ask(client, lists, { without: round === 0 ? without : null, batchSize })]);
     if (round === 0) newest = answer;
     for (const { name } of lists) found.set(name, [...(found.get(name) ?? []), ...nodesOf(answer[name])]);
     lists = lists.flatMap((list) => nextOf(list, answer));
@@ -50,15 +50,15 @@ type Answer = Readonly<Record<string, unknown>>;
 async function ask(
   client: Client,
   lists: readonly ListState[],
-  { without, breadth }: { readonly without: readonly Kind[] | null; readonly breadth: Breadth },
+  { without, batchSize }: { readonly without: readonly Kind[] | null; readonly batchSize: BatchSize },
 ): Promise<Answer> {
   const variables = Object.fromEntries(lists.map(({ name, after }) => [name, after]));
-  if (breadth.now() >= lists.length)
+  if (batchSize.now() >= lists.length)
     try {
       return await client.request(lookAt(lists, without, mostItems), variables, { isOptional: true });
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
-      breadth.refuse(error);
+      batchSize.refuse(error);
     }
   return client.request(lookAt(lists, without), variables);
 }

@@ -9,27 +9,27 @@ export interface Thing {
 }
 
 /** A finding made while a page was rendered: reported again while the page is kept. */
-export type Told =
+export type PageFinding =
   | { readonly problem: Problem }
   /** A link to an anchor of a page. */
   | { readonly anchor: NamedAnchor }
   /** An answer of the clock that will change. */
   | { readonly change: NextChange };
 
-type ToldChange = Extract<Told, { readonly change: NextChange }>;
+type ChangeFinding = Extract<PageFinding, { readonly change: NextChange }>;
 
 /** The inputs of something: the keys of what it read, "event:412", and its findings. */
 export interface Usage {
   /** Each key once. */
   readonly used: readonly string[];
-  readonly told: ReadonlySet<Told>;
+  readonly findings: ReadonlySet<PageFinding>;
 }
 
 interface Scope {
   readonly used: Set<string>;
-  readonly told: Set<Told>;
+  readonly findings: Set<PageFinding>;
   /** The earliest of those that it was told. */
-  next: ToldChange | null;
+  next: ChangeFinding | null;
   /** True inside a plan, which may read the places of entries but not their content. */
   readonly isPlan: boolean;
 }
@@ -47,19 +47,19 @@ export interface Noted<Made> {
 
 /** Makes something, and returns it with its inputs. */
 export function during<Made>(make: () => Made, isPlan = scope?.isPlan ?? false): Noted<Made> {
-  const inner: Scope = { used: new Set(), told: new Set(), next: null, isPlan };
+  const inner: Scope = { used: new Set(), findings: new Set(), next: null, isPlan };
   const made = within(inner, make);
-  const { used, told, next } = inner;
-  if (next !== null) told.add(next);
-  if (used.size === 0 && told.size === 0) return { made, usage: nothing };
-  return { made, usage: { used: [...used], told: told.size === 0 ? nothing.told : told } };
+  const { used, findings, next } = inner;
+  if (next !== null) findings.add(next);
+  if (used.size === 0 && findings.size === 0) return { made, usage: nothing };
+  return { made, usage: { used: [...used], findings: findings.size === 0 ? nothing.findings : findings } };
 }
 
 /**
  * Thousands of values are cached with their inputs: empty sets and lists of their own would take
  * more memory than the values.
  */
-const nothing: Usage = { used: [], told: new Set() };
+const nothing: Usage = { used: [], findings: new Set() };
 
 /** Does the same for a plan: throws where content is read, which only pages may do. */
 export function duringPlan<Made>(make: () => Made): Noted<Made> {
@@ -101,17 +101,17 @@ export function note(thing: Thing): void {
  * Notes a finding. Of changes, the earliest says all: until then no answer changes, and after it
  * everything is made again.
  */
-export function tell(told: Told): void {
+export function tell(finding: PageFinding): void {
   if (scope === null) return;
-  if (!('change' in told)) scope.told.add(told);
-  else if (scope.next === null || isBefore(told.change, scope.next.change)) scope.next = told;
+  if (!('change' in finding)) scope.findings.add(finding);
+  else if (scope.next === null || isBefore(finding.change, scope.next.change)) scope.next = finding;
 }
 
 /** Notes the inputs of a cached value that is used again. */
-export function noteAgain({ used, told }: Usage): void {
+export function noteAgain({ used, findings }: Usage): void {
   if (scope === null) return;
   for (const key of used) noteKey(key);
-  for (const one of told) tell(one);
+  for (const one of findings) tell(one);
 }
 
 export function isPlanning(): boolean {

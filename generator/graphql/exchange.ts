@@ -14,7 +14,7 @@ import { toJsonAnswer } from './json-answer.ts';
 import { sourceLimits } from './source-limits.ts';
 
 /** Failures in a row that count as chance, even for a client without retries. */
-const leastPatience = 4;
+const leastThreshold = 4;
 
 /** One request as text: `query` is a document, or the list of documents of a batch. */
 export interface Exchange extends RequestOptions {
@@ -85,7 +85,7 @@ export function createExchange(
   const queue = openRequestQueue({
     most: limits.concurrency,
     // A query's own attempts end first.
-    patience: Math.max(leastPatience, retries + 1),
+    failureThreshold: Math.max(leastThreshold, retries + 1),
     maxDelayMs,
     backOff: options.backOff,
     onAttempt: options.onAttempt,

@@ -11,7 +11,7 @@ export interface RequestQueueOptions {
   /** The requests at the same time at the beginning. Default: 2. */
   readonly first?: number | undefined;
   /** Failures in a row after which requests wait for the answer to a probe. */
-  readonly patience: number;
+  readonly failureThreshold: number;
   /** A server that asks for a longer pause is not waited for. */
   readonly maxDelayMs: number;
   /** Sends a small query, the probe. */
@@ -57,7 +57,7 @@ interface Waiting {
  * requests and not thousands.
  */
 export function openRequestQueue(options: RequestQueueOptions): RequestQueue {
-  const { most, first, patience, maxDelayMs, probe, onAttempt, backOff = backOffMs } = options;
+  const { most, first, failureThreshold, maxDelayMs, probe, onAttempt, backOff = backOffMs } = options;
   let pace: Pace = startPace(most, first);
   let waiting: Waiting[] = [];
   let active = 0;
@@ -105,7 +105,7 @@ export function openRequestQueue(options: RequestQueueOptions): RequestQueue {
     if (waiting.length === 0) return;
     const pauseMs = resumeAt - performance.now();
     if (pauseMs > 0) timer = setTimeout(letIn, Math.ceil(pauseMs));
-    else if (pace.failures >= patience) ask();
+    else if (pace.failures >= failureThreshold) ask();
     else while (active < pace.limit && waiting.length > 0) waiting.shift()?.start();
   };
 
@@ -113,7 +113,8 @@ export function openRequestQueue(options: RequestQueueOptions): RequestQueue {
   const ask = (): void => {
     if (active > 0) return;
     pass(probe, 'probe').then(letIn, (error: unknown) => {
-      const isDown = error instanceof SourceError && error.isOverload && pace.failures >= patience + probes;
+      const isDown =
+        error instanceof SourceError && error.isOverload && pace.failures >= failureThreshold + probes;
       if (isDown) refuseAll(error);
       else letIn();
     });

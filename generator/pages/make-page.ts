@@ -1,6 +1,6 @@
 import type { HeadProps } from '../../templates/components/Head.tsx';
 import type { TemplateCall } from '../../templates/render.tsx';
-import { during, type Told } from '../dependencies/note.ts';
+import { during, type PageFinding } from '../dependencies/note.ts';
 import { findPagePictures } from '../routes/page-pictures.ts';
 import type { Route } from '../routes/route.ts';
 import type { RouteContext } from '../routes/route-context.ts';
@@ -16,7 +16,7 @@ export interface MadePage {
   /** The keys of all its inputs, sorted: "event:412". */
   readonly used: readonly string[];
   /** Problems and other findings of its making. */
-  readonly told: ReadonlySet<Told>;
+  readonly findings: ReadonlySet<PageFinding>;
 }
 
 /** Makes a route's props and head. What `beside` reads counts as read by the page. */
@@ -33,8 +33,8 @@ export function makePage(
       pictures: findPagePictures(route.path, context),
     };
   });
-  const used = [...new Set([...(route.planned ?? []), ...usage.used])].sort();
-  return { path: route.path, ...made, used, told: usage.told };
+  const used = [...new Set([...(route.usedByPlan ?? []), ...usage.used])].sort();
+  return { path: route.path, ...made, used, findings: usage.findings };
 }
 
 /**

@@ -24,10 +24,10 @@ const batchSize = 32;
 const batchBytes = 1_000_000;
 
 /** Batches rendered here before threads are started, which takes as long. */
-const patience = 8;
+const firstHere = 8;
 
 /** From this number of pages on, threads are always worth it. */
-const manyPages = 2 * patience * batchSize;
+const manyPages = 2 * firstHere * batchSize;
 
 /**
  * Sends a full batch to a free thread, or renders it here: all processors are busy, and no page
@@ -49,7 +49,7 @@ export function createPageRenderer(
   const send = async (taken: readonly Taken[]): Promise<void> => {
     const jobs = taken.map(({ job }) => job);
     try {
-      if (batchesHere >= patience) pool ??= openPool?.();
+      if (batchesHere >= firstHere) pool ??= openPool?.();
       batchesHere += 1;
       const results = pool?.isFree() ? await pool.run(jobs) : renderBatch(jobs, context);
       wanted = Math.min(batchSize, Math.max(1, Math.floor(batchBytes / averageSize(results))));

@@ -2,7 +2,7 @@ import type { AnyEntry, Entry } from '../content/content.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import { crawlMedia, reportLostMedia } from '../crawl/media.ts';
 import { findById } from '../dependencies/find-in-list.ts';
-import { openBreadth, smallParts } from '../graphql/breadth.ts';
+import { openBatchSize, smallParts } from '../graphql/batch-size.ts';
 import { collectMedia } from '../media/collect-media.ts';
 import { makePage } from '../pages/make-page.ts';
 import { renderBatch } from '../pages/render-batch.ts';
@@ -78,8 +78,8 @@ export async function makePreview({ record }: Subject, room: PreviewRoom): Promi
   const failure = await guardRoute(route, { ...site.config, graphql: site.graphql });
   if (failure !== null) throw new PreviewRefusal(422, failure.message, failure.hint ?? 'Change the entry.');
   const { html, found } = render(route, routes, room);
-  const told = found.filter(isAbout(record.entry));
-  return { path: route.path, html, problems: [...problems, ...told], files: fetched.files };
+  const own = found.filter(isAbout(record.entry));
+  return { path: route.path, html, problems: [...problems, ...own], files: fetched.files };
 }
 
 /** Reads the facts about pictures and files that nothing public refers to yet. */
@@ -92,7 +92,7 @@ async function findNewMedia(
   const wanted = ids.filter((id) => findById(media, id) === undefined);
   if (wanted.length === 0) return [];
   return crawlMedia(wanted, {
-    ...{ client: site.client, breadth: openBreadth(undefined, smallParts), warn },
+    ...{ client: site.client, batchSize: openBatchSize(undefined, smallParts), warn },
     ...{ hosts: parts.hosts, absent: parts.absent, knownMedia: new Map() },
     takeMedia: (item) => item,
   });
@@ -122,7 +122,7 @@ function render(
   siteRoutes: SiteRoutes,
   { site, parts }: PreviewRoom,
 ): { readonly html: string; readonly found: readonly Problem[] } {
-  const { path, call, head, told } = makePage(route, siteRoutes.context);
+  const { path, call, head, findings } = makePage(route, siteRoutes.context);
   const { bundles, contentAndMedia } = parts;
   const context = makeRenderContext({ bundles, contentAndMedia, siteRoutes: () => siteRoutes }, site);
   const job = { path, call, head, target: null, published: null, ...(route.entry && { entry: route.entry }) };
@@ -131,7 +131,7 @@ function render(
     const { message = 'The page is empty', problems = [] } = result?.failed ?? {};
     throw new BuildError('render', message, problems);
   }
-  const found = [...told].flatMap((one) => ('problem' in one ? [one.problem] : []));
+  const found = [...findings].flatMap((one) => ('problem' in one ? [one.problem] : []));
   return { html: Buffer.from(result.contents ?? []).toString(), found: [...found, ...result.problems] };
 }
 

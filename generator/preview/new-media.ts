@@ -34,7 +34,7 @@ export interface NewMediaOptions {
 }
 
 /** Milliseconds for all files of one preview; what takes longer is there at the next look. */
-const patienceMs = 8_000;
+const waitMs = 8_000;
 
 /** Files of one preview: an entry names a few dozen. */
 const mostFiles = 60;
@@ -69,7 +69,7 @@ export function openNewMedia({ origin, rules, storeDir = pictureFolder() }: NewM
     fetch: async (needs) => {
       const found = new Map<string, PreparedMedia | MediaRecord>();
       const problems: Problem[] = [];
-      const late = setTimeout(patienceMs, undefined, { ref: false });
+      const late = setTimeout(waitMs, undefined, { ref: false });
       const wanted = needs.slice(0, mostFiles);
       const fetched = wanted.map((need) => Promise.race([fetchOne(need, context), late]));
       for (const [index, one] of (await Promise.all(fetched)).entries()) {

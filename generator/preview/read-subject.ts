@@ -40,7 +40,7 @@ export interface SubjectQuestion {
 }
 
 /** Milliseconds that the CMS may take. */
-const patienceMs = 20_000;
+const waitMs = 20_000;
 
 const node = z.looseObject({ databaseId: z.number(), status: z.string().nullish() });
 const answer = z.object({
@@ -99,7 +99,7 @@ async function ask(
   { client, absent }: SubjectQuestion,
 ): Promise<z.output<typeof answer>['boardwalk']> {
   const variables = { kind, entry, revision, user };
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(waitMs);
   const query = previewQuery(kind, absent);
   const send = () =>
     client.request<unknown, object>(query, variables, { isOptional: true, isUrgent: true, signal });

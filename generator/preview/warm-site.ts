@@ -49,7 +49,7 @@ const pauseMs = 3_000;
 const maxAgeMs = 60_000;
 
 /** Milliseconds that a preview waits for other content than its own. */
-const patienceMs = 400;
+const waitMs = 400;
 
 /** Requests, at least, by which changes are read. */
 const requestsOfReading = 3;
@@ -99,11 +99,11 @@ export function openWarmSite(site: Site, precedence: Precedence): WarmSite {
       const known = before.contentAndMedia.saved?.plugin?.stamp;
       const isStale = known !== answer.stamp && ageMs >= pauseMs;
       if (!isStale && reading === undefined && ageMs < maxAgeMs) return before;
-      const isSlow = Math.max(tookMs, answer.tookMs * requestsOfReading) > patienceMs;
+      const isSlow = Math.max(tookMs, answer.tookMs * requestsOfReading) > waitMs;
       // The CMS has just answered about the entry: the rest stays as it was where it does not.
       const next = read(isSlow ? precedence.whenQuiet : precedence.whenFree).catch(() => before);
       if (known === answer.stamp || isSlow) return before;
-      return Promise.race([next, setTimeout(patienceMs, before, { ref: false })]);
+      return Promise.race([next, setTimeout(waitMs, before, { ref: false })]);
     },
     forget: () => {
       current = undefined;

@@ -37,7 +37,7 @@ export function createPageKeeper({ memory, now, conditions, versions, renew }: P
   const isCurrent = (route: Route, before: RememberedPage): boolean =>
     mayBeKept(route) &&
     isSame(before.fingerprint, renew(route, before)) &&
-    !(before.told ?? []).some((told) => 'change' in told && told.change.at <= now) &&
+    !(before.findings ?? []).some((finding) => 'change' in finding && finding.change.at <= now) &&
     versions.of(before.used.split(' ')) === before.versions;
 
   return {

@@ -1,5 +1,5 @@
 import { fileOf } from '../content/paths.ts';
-import type { Told } from '../dependencies/note.ts';
+import type { PageFinding } from '../dependencies/note.ts';
 import { hashRoute, isSame, type startFingerprints } from '../pages/fingerprint.ts';
 import type { MadePage } from '../pages/make-page.ts';
 import type { PagePublisher } from '../pages/make-pages.ts';
@@ -26,7 +26,7 @@ export interface PagePublisherInput {
   readonly fingerprintOf: ReturnType<typeof startFingerprints>;
   readonly versions: Versions;
   /** Called with the findings of a page that is kept unread. */
-  readonly hear: (told: Told) => void;
+  readonly onFinding: (finding: PageFinding) => void;
   /** Called with the problems of pages, rendered or kept. */
   readonly warn: Warn;
 }
@@ -47,14 +47,14 @@ interface FinishingPublisher extends PagePublisher {
 }
 
 /** The part of a page's memory that does not come from its html. */
-type Learned = Pick<RememberedPage, 'listed' | 'used' | 'told' | 'versions'>;
+type Learned = Pick<RememberedPage, 'listed' | 'used' | 'findings' | 'versions'>;
 
 /**
  * Publishes pages: keeps the file of a page whose fingerprint is unchanged, unread when none of its
  * inputs has changed, and renders any other. There is one path: a clean build has an empty memory.
  */
 export function createPagePublisher(input: PagePublisherInput): FinishingPublisher {
-  const { stage, memory, records, renderer, keeper, fingerprintOf, versions, hear, warn } = input;
+  const { stage, memory, records, renderer, keeper, fingerprintOf, versions, onFinding, warn } = input;
   const failures: RouteFailure[] = [];
   const underWay = new Set<Promise<void>>();
   let rendered = 0;
@@ -78,7 +78,7 @@ export function createPagePublisher(input: PagePublisherInput): FinishingPublish
     const now = fingerprintOf({ template, route: hashRoute(page), islands: before.islands });
     if (!isSame(before.fingerprint, now)) return null;
     if (!(await keepFile(route, before))) return null;
-    const { told: _, ...rest } = before;
+    const { findings: _, ...rest } = before;
     return { ...rest, ...learned };
   };
 
@@ -128,7 +128,7 @@ export function createPagePublisher(input: PagePublisherInput): FinishingPublish
     keepPage: async (route) => {
       const known = keeper.keep(route);
       if (known === null || !(await keepFile(route, known))) return false;
-      known.told?.forEach(hear);
+      known.findings?.forEach(onFinding);
       remember(route, known);
       return true;
     },

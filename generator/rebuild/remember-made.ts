@@ -1,5 +1,5 @@
 import { isBefore } from '../dependencies/next-change.ts';
-import type { Told } from '../dependencies/note.ts';
+import type { PageFinding } from '../dependencies/note.ts';
 import type { MadePage } from '../pages/make-page.ts';
 import type { RememberedPage } from './remembered-page.ts';
 
@@ -8,13 +8,13 @@ export function rememberMade({
   head: { canonical, robots },
   pictures,
   used,
-  told,
-}: MadePage): Pick<RememberedPage, 'listed' | 'used' | 'told'> {
-  const lines = toldOnce(told);
+  findings,
+}: MadePage): Pick<RememberedPage, 'listed' | 'used' | 'findings'> {
+  const lines = findingsOnce(findings);
   return {
     listed: { head: { canonical, ...(robots !== undefined && { robots }) }, pictures },
     used: used.join(' '),
-    ...(lines.length > 0 && { told: lines }),
+    ...(lines.length > 0 && { findings: lines }),
   };
 }
 
@@ -22,10 +22,10 @@ export function rememberMade({
  * Lists each finding once, in an order independent of the calls; of the clock's changes, the next
  * one is enough.
  */
-function toldOnce(told: ReadonlySet<Told>): readonly Told[] {
-  const lines = new Map<string, Told>();
-  let next: Extract<Told, { change: unknown }> | undefined;
-  for (const one of told) {
+function findingsOnce(findings: ReadonlySet<PageFinding>): readonly PageFinding[] {
+  const lines = new Map<string, PageFinding>();
+  let next: Extract<PageFinding, { change: unknown }> | undefined;
+  for (const one of findings) {
     if (!('change' in one)) lines.set(JSON.stringify(one), one);
     else if (next === undefined || isBefore(one.change, next.change)) next = one;
   }

@@ -1,5 +1,5 @@
 import type { KeptValues, NewValues } from '../cache/kept-values.ts';
-import type { Told } from '../dependencies/note.ts';
+import type { PageFinding } from '../dependencies/note.ts';
 import type { SitemapPage } from '../files/sitemap.ts';
 import type { Fingerprint } from '../pages/fingerprint.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -24,7 +24,7 @@ export interface RememberedPage {
   /** Its head and pictures, for the sitemap. */
   readonly listed: Pick<SitemapPage, 'head' | 'pictures'>;
   /** Findings made with its props, to be reported again; absent without any. */
-  readonly told?: readonly Told[];
+  readonly findings?: readonly PageFinding[];
 }
 
 /** Remembered pages by path. */

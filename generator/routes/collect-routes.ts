@@ -37,7 +37,7 @@ export function collectRoutes(context: RouteContext): RouteList {
  */
 function planType({ routes, middleware, validate }: PageType, context: RouteContext): readonly Route[] {
   const { made, usage } = duringPlan(() => routes(context));
-  const common = { planned: usage.used, ...(middleware && { middleware }), ...(validate && { validate }) };
+  const common = { usedByPlan: usage.used, ...(middleware && { middleware }), ...(validate && { validate }) };
   return made.map((route) => ({ ...common, ...route }));
 }
 

@@ -130,10 +130,10 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
     titles: questions.open(titlesQuestion({ content: bare, paths })),
     warn: tellProblem,
     anchors: () => [...anchors.values()],
-    hear: (told) => {
-      if ('problem' in told) warn(told.problem);
-      else if ('anchor' in told) addAnchor(told.anchor);
-      else clock.hasCome(new Date(told.change.at), told.change.why);
+    onFinding: (finding) => {
+      if ('problem' in finding) warn(finding.problem);
+      else if ('anchor' in finding) addAnchor(finding.anchor);
+      else clock.hasCome(new Date(finding.change.at), finding.change.why);
     },
     versions: createVersions({
       ...{ content: bare, parts, media, questions, phases },

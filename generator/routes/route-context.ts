@@ -5,7 +5,7 @@ import type { AnyEntry, PierFacts, SiteContent } from '../content/content.ts';
 import type { AnyPlace, Place } from '../content/place.ts';
 import type { Clock } from '../dependencies/clock.ts';
 import type { NamedAnchor } from '../dependencies/named-anchor.ts';
-import type { Thing, Told } from '../dependencies/note.ts';
+import type { PageFinding, Thing } from '../dependencies/note.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { ContentParts } from './content-parts.ts';
 import type { EntryPaths } from './entry-paths.ts';
@@ -61,7 +61,7 @@ export interface RouteContext {
   /** Returns all links with anchors so far, resolved or remembered. */
   readonly anchors: () => readonly NamedAnchor[];
   /** Takes the findings of a page that is kept. */
-  readonly hear: (told: Told) => void;
+  readonly onFinding: (finding: PageFinding) => void;
   /** The current versions of everything that pages read. */
   readonly versions: Versions;
 }

@@ -31,7 +31,7 @@ export interface RouteFacts {
   /** Decides whether the page may be shown; runs after the middleware. */
   readonly validate?: Validation;
   /** The keys of all inputs of its page type's routes. */
-  readonly planned?: readonly string[];
+  readonly usedByPlan?: readonly string[];
 }
 
 /**

@@ -7,8 +7,8 @@ import { divideIntoParts } from '../rebuild/stored/parts.ts';
 import { openStoredPages } from '../rebuild/stored/stored-pages.ts';
 import { pickRoutes, type RouteList } from '../routes/route-list.ts';
 import type { BuildParts, Site } from '../site/site.ts';
+import type { BuildState } from './build-state.ts';
 import type { LayoutHashes } from './layout-hashes.ts';
-import type { Making } from './making.ts';
 
 /** How pages are made: in which order, and what they may be instead. */
 export interface PageSources {
@@ -33,13 +33,13 @@ export function hashPageInputs(
 
 /** Lets pages of the work store be kept too, where there is one. */
 export function addStoredPages(
-  making: Making,
+  state: BuildState,
   sources: Omit<PageSources, 'ready'>,
   { hashes, ...input }: Omit<PageKeeperInput, 'memory'> & { readonly hashes: LayoutHashes },
 ): PageSources {
-  const { site, renderContext, searchMemory } = making;
+  const { site, renderContext, searchMemory } = state;
   const { routes, keeper, target } = sources;
-  const inputs = site.isFresh ? null : hashPageInputs(site, making);
+  const inputs = site.isFresh ? null : hashPageInputs(site, state);
   if (site.workStore === undefined || inputs === null) return { ...sources, ready: async () => undefined };
   const parts = divideIntoParts(routes);
   const { document, layout } = hashes;

@@ -3,7 +3,7 @@ import { findHiddenSite } from '../checks/find-hidden-site.ts';
 import { findLargeMenus } from '../checks/find-large-menus.ts';
 import { findMoved } from '../checks/find-moved.ts';
 import { redirectsOf } from '../files/output-files.ts';
-import type { Making } from './making.ts';
+import type { BuildState } from './build-state.ts';
 import type { WrittenPages } from './write-pages.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { WrittenPages } from './write-pages.ts';
  * to search engines.
  */
 export function checkSite(
-  { contentAndMedia, siteRoutes, site, run }: Making,
+  { contentAndMedia, siteRoutes, site, run }: BuildState,
   { listed, remembered }: WrittenPages,
 ): void {
   const { context } = siteRoutes();

@@ -2,7 +2,7 @@ import type { Census } from '../publish/census.ts';
 import { listPublishedEntries } from '../rebuild/published-entries.ts';
 import type { SiteFigures } from '../rebuild/site-memory.ts';
 import type { RouteList } from '../routes/route-list.ts';
-import type { Making } from './making.ts';
+import type { BuildState } from './build-state.ts';
 import type { PlannedRoutes } from './plan-routes.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { PlannedRoutes } from './plan-routes.ts';
  * `searchFiles` is the number of those that belong to the search.
  */
 export function countSite(
-  { target, siteRoutes, contentAndMedia }: Making,
+  { target, siteRoutes, contentAndMedia }: BuildState,
   { routes, census }: PlannedRoutes,
   searchFiles: number,
 ): { readonly figures: SiteFigures; readonly census: Census } {

@@ -5,10 +5,10 @@ import { loadPageMemory, startPageRecords } from '../rebuild/page-memory.ts';
 import { openSearchMemory } from '../rebuild/search-memory.ts';
 import type { Run } from '../site/run.ts';
 import { type BuildParts, memoryFileOf, type Site, searchMemoryFileOf } from '../site/site.ts';
-import { type Making, startMaking } from './making.ts';
+import { type BuildState, openBuildState } from './build-state.ts';
 
 export interface Staging {
-  readonly making: Making;
+  readonly state: BuildState;
   readonly stage: Stage;
   /** The problems so far. */
   readonly warnings: readonly Problem[];
@@ -32,12 +32,12 @@ export async function openStaging<Result>(
     run.warn(problem);
   };
   try {
-    const making = startMaking(parts, {
+    const state = openBuildState(parts, {
       ...{ target: stage, memory, records, searchMemory, site },
       run: { ...run, warn },
       openKeeper: (input) => (site.isFresh ? keepNothing : createPageKeeper({ ...input, memory })),
     });
-    return await work({ making, stage, warnings });
+    return await work({ state, stage, warnings });
   } finally {
     records.discard();
     searchMemory.discard();

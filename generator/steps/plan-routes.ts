@@ -1,7 +1,7 @@
 import { takeCensus } from '../checks/census/take-census.ts';
 import type { Census } from '../publish/census.ts';
 import type { RouteList } from '../routes/route-list.ts';
-import type { Making } from './making.ts';
+import type { BuildState } from './build-state.ts';
 
 export interface PlannedRoutes {
   readonly routes: RouteList;
@@ -10,7 +10,7 @@ export interface PlannedRoutes {
 }
 
 /** Plans every page of the site. Throws BuildError `content`. */
-export async function planRoutes({ siteRoutes, contentAndMedia, run }: Making): Promise<PlannedRoutes> {
+export async function planRoutes({ siteRoutes, contentAndMedia, run }: BuildState): Promise<PlannedRoutes> {
   const { content, media } = contentAndMedia;
   const routes = await run.time('routes', siteRoutes().routes);
   return { routes, census: takeCensus({ routes, content, media }) };

@@ -3,11 +3,11 @@ import { siteFacts } from '../files/site-facts.ts';
 import type { Census } from '../publish/census.ts';
 import type { PublishResult } from '../publish/new-site.ts';
 import type { Stage } from '../publish/stage.ts';
-import type { Making } from './making.ts';
+import type { BuildState } from './build-state.ts';
 
 /** Refuses the site after a failed check; otherwise publishes it. Throws BuildError. */
 export async function publishSite(
-  { site, run, contentAndMedia }: Making,
+  { site, run, contentAndMedia }: BuildState,
   { stage, before, census }: { readonly stage: Stage; readonly before: Census; readonly census: Census },
 ): Promise<PublishResult> {
   const hasOwnMedia = site.config.media.mode === 'copy';

@@ -6,13 +6,13 @@ import { savePageMemory } from '../rebuild/page-memory.ts';
 import { type SiteFigures, saveSiteMemory } from '../rebuild/site-memory.ts';
 import type { Run } from '../site/run.ts';
 import { mediaMemoryFileOf, type Site, siteMemoryFileOf } from '../site/site.ts';
-import type { Making } from './making.ts';
+import type { BuildState } from './build-state.ts';
 import { tidyCache } from './tidy-cache.ts';
 import type { WrittenPages } from './write-pages.ts';
 
 interface BuildOutcome {
   readonly run: Run;
-  readonly making: Making;
+  readonly state: BuildState;
   readonly inputs: () => string | null;
   readonly pages: Pick<WrittenPages, 'conditions'>;
   readonly figures: SiteFigures;
@@ -26,9 +26,9 @@ interface BuildOutcome {
  */
 export async function rememberBuild(
   site: Site,
-  { run, making, inputs, pages, figures, published, warnings }: BuildOutcome,
+  { run, state, inputs, pages, figures, published, warnings }: BuildOutcome,
 ): Promise<void> {
-  const { bundles, contentAndMedia, siteRoutes, records, searchMemory } = making;
+  const { bundles, contentAndMedia, siteRoutes, records, searchMemory } = state;
   const { now } = contentAndMedia.content;
   const { conditions } = pages;
   savePageMemory(records, { now, conditions }, run.warn);

@@ -7,7 +7,7 @@ import type { PublishedPages } from '../rebuild/page-publisher.ts';
 import type { SiteFigures } from '../rebuild/site-memory.ts';
 import type { BuildResult } from '../site/report.ts';
 import { joinLists } from '../util/lazy-list.ts';
-import type { Making } from './making.ts';
+import type { BuildState } from './build-state.ts';
 
 interface PublishedBuild {
   readonly pages: PublishedPages;
@@ -19,7 +19,7 @@ interface PublishedBuild {
 
 /** Reports a published build: the changes and their causes. */
 export function reportBuild(
-  { contentAndMedia, memory, run }: Making,
+  { contentAndMedia, memory, run }: BuildState,
   { pages, figures, growth, published, stage }: PublishedBuild,
 ): BuildResult {
   const { changes, content, media, skipped, nextScheduled } = contentAndMedia;

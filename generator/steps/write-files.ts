@@ -8,14 +8,14 @@ import { gatherDamage } from '../publish/damaged-copies.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { findPopup } from '../routes/popup-page.ts';
 import type { RouteList } from '../routes/route-list.ts';
-import type { Making } from './making.ts';
+import type { BuildState } from './build-state.ts';
 
 /**
  * Writes the files that need no page: feed, calendars, redirects, popup, notice, assets and media.
  */
-export async function writeFiles(making: Making, routes: Pick<RouteList, 'has'>): Promise<void> {
-  const { bundles, contentAndMedia, run, target, renderContext } = making;
-  const { context } = making.siteRoutes();
+export async function writeFiles(state: BuildState, routes: Pick<RouteList, 'has'>): Promise<void> {
+  const { bundles, contentAndMedia, run, target, renderContext } = state;
+  const { context } = state.siteRoutes();
   const { assets, templates } = bundles;
   const { files: media, digests } = contentAndMedia.media;
   const write = async (file: OutputFile, entry?: Problem['entry']): Promise<void> => {

@@ -16,8 +16,8 @@ import type { RouteList } from '../routes/route-list.ts';
 import type { Site } from '../site/site.ts';
 import { usefulThreads } from '../util/thread-pool.ts';
 import { addStoredPages } from './add-stored-pages.ts';
+import type { BuildState } from './build-state.ts';
 import { hashLayout, type LayoutHashes } from './layout-hashes.ts';
-import type { Making } from './making.ts';
 
 /** The written pages, rendered or kept. */
 export interface WrittenPages extends PublishedPages {
@@ -32,12 +32,12 @@ export interface WrittenPages extends PublishedPages {
  * Renders what differs from the last build, and keeps the rest. Throws BuildError `render` with
  * every page that failed.
  */
-export async function writePages(making: Making, routes: RouteList): Promise<WrittenPages> {
-  const { contentAndMedia, memory, records, site, run } = making;
-  const { context } = making.siteRoutes();
-  const { versions, hear } = context;
-  const hashes = hashLayout(making.renderContext(), site.config);
-  const fingerprintOf = fingerprintsOf(making, hashes);
+export async function writePages(state: BuildState, routes: RouteList): Promise<WrittenPages> {
+  const { contentAndMedia, memory, records, site, run } = state;
+  const { context } = state.siteRoutes();
+  const { versions, onFinding } = context;
+  const hashes = hashLayout(state.renderContext(), site.config);
+  const fingerprintOf = fingerprintsOf(state, hashes);
   const conditions = hashConditions(site, contentAndMedia);
   const input: Omit<PageKeeperInput, 'memory'> = {
     now: contentAndMedia.content.now,
@@ -46,21 +46,21 @@ export async function writePages(making: Making, routes: RouteList): Promise<Wri
     renew: ({ template }, { fingerprint: { route }, islands }) => fingerprintOf({ template, route, islands }),
   };
   const sources = addStoredPages(
-    making,
-    { routes, keeper: making.openKeeper(input), target: making.target },
+    state,
+    { routes, keeper: state.openKeeper(input), target: state.target },
     { ...input, hashes },
   );
-  const renderer = openRenderer(making, routes.length);
+  const renderer = openRenderer(state, routes.length);
   const publisher = createPagePublisher({
-    ...{ memory, records, renderer, fingerprintOf, versions, hear },
+    ...{ memory, records, renderer, fingerprintOf, versions, onFinding },
     keeper: sources.keeper,
     stage: sources.target,
     warn: run.warn,
   });
-  const search = startSearch(routes, context, making.searchMemory);
+  const search = startSearch(routes, context, state.searchMemory);
   const keepPage = async (route: Route): Promise<boolean> => {
     await sources.ready(route.path);
-    await making.whenRoom?.();
+    await state.whenRoom?.();
     const isKept = await publisher.keepPage(route);
     if (isKept) search.keep(route.path);
     return isKept;
@@ -85,7 +85,10 @@ export async function writePages(making: Making, routes: RouteList): Promise<Wri
   return { ...pages, listed: listPages(routes, pages.remembered), search, conditions };
 }
 
-function fingerprintsOf({ bundles }: Making, { layout }: LayoutHashes): ReturnType<typeof startFingerprints> {
+function fingerprintsOf(
+  { bundles }: BuildState,
+  { layout }: LayoutHashes,
+): ReturnType<typeof startFingerprints> {
   return startFingerprints({
     assets: bundles.assets.urls,
     templateHashes: bundles.templateHashes,
@@ -93,7 +96,7 @@ function fingerprintsOf({ bundles }: Making, { layout }: LayoutHashes): ReturnTy
   });
 }
 
-function openRenderer({ bundles, renderContext, memory, site }: Making, pages: number) {
+function openRenderer({ bundles, renderContext, memory, site }: BuildState, pages: number) {
   const { code } = bundles.templates;
   return createPageRenderer(
     { ...renderContext(), explain: openExplainer(code, site.config.root) },

@@ -2,8 +2,8 @@ import { checkFile } from '../checks/check-file.ts';
 import { sitemap } from '../files/sitemap.ts';
 import { awaitLater } from '../problems/settle.ts';
 import type { RouteList } from '../routes/route-list.ts';
+import type { BuildState } from './build-state.ts';
 import { checkSite } from './check-site.ts';
-import type { Making } from './making.ts';
 import { writeFiles } from './write-files.ts';
 import { type WrittenPages, writePages } from './write-pages.ts';
 
@@ -17,18 +17,18 @@ export interface WrittenSite {
  * Writes all files of the site, and checks it as a whole. This thread writes those beside the pages while
  * others render. The failure of a page comes first.
  */
-export async function writeSite(making: Making, routes: RouteList): Promise<WrittenSite> {
-  const beside = awaitLater(writeFiles(making, routes));
-  const pages = await writePages(making, routes).finally(() => Promise.allSettled([beside]));
+export async function writeSite(state: BuildState, routes: RouteList): Promise<WrittenSite> {
+  const beside = awaitLater(writeFiles(state, routes));
+  const pages = await writePages(state, routes).finally(() => Promise.allSettled([beside]));
   await beside;
-  const searchFiles = await writeIndexes(making, pages);
-  checkSite(making, pages);
+  const searchFiles = await writeIndexes(state, pages);
+  checkSite(state, pages);
   return { pages, searchFiles };
 }
 
 /** Writes what only the whole site has: the sitemap, and the index of the search. */
-async function writeIndexes(making: Making, { listed, search }: WrittenPages): Promise<number> {
-  const { run, target, site, renderContext } = making;
+async function writeIndexes(state: BuildState, { listed, search }: WrittenPages): Promise<number> {
+  const { run, target, site, renderContext } = state;
   const { siteUrl, hasDrafts } = site.config;
   let searchFiles = 0;
   await run.time('output', async () => {

@@ -1,5 +1,5 @@
 /** The thing that is waited for, and the time without a sign of progress after which the wait ends. */
-export interface Patience {
+export interface Awaited {
   /** For messages: "an answer of a reading thread". */
   readonly awaited: string | (() => string);
   readonly limitMs: number;
@@ -24,7 +24,7 @@ export class NoProgress extends Error {
 /** Looks within a limit. Work that blocks this thread, or a pause of the whole machine, costs only one. */
 const looks = 10;
 
-const waits = new Set<Patience>();
+const waits = new Set<Awaited>();
 
 /**
  * Waits for a task, however long, as long as something moves: each call of `moved` is a sign of
@@ -32,19 +32,19 @@ const waits = new Set<Patience>();
  * a process or a network. Keeps no process alive: one with nothing else to do is ended by `bin/`.
  */
 export async function awaitProgress<Result>(
-  patience: Patience,
+  awaiting: Awaited,
   task: (moved: () => void) => Promise<Result>,
 ): Promise<Result> {
-  const { limitMs, isAlive = () => false, isWhole = false } = patience;
+  const { limitMs, isAlive = () => false, isWhole = false } = awaiting;
   let still = 0;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
       still = isAlive() || (isWhole && hasParts()) ? 0 : still + 1;
-      if (still >= looks) reject(new NoProgress(nameOf(patience), limitMs));
+      if (still >= looks) reject(new NoProgress(nameOf(awaiting), limitMs));
     }, limitMs / looks).unref();
   });
-  waits.add(patience);
+  waits.add(awaiting);
   try {
     return await Promise.race([
       task(() => {
@@ -54,7 +54,7 @@ export async function awaitProgress<Result>(
     ]);
   } finally {
     clearInterval(timer);
-    waits.delete(patience);
+    waits.delete(awaiting);
   }
 }
 
@@ -83,6 +83,6 @@ function hasParts(): boolean {
   return [...waits].some(({ isWhole = false }) => !isWhole);
 }
 
-function nameOf({ awaited }: Patience): string {
+function nameOf({ awaited }: Awaited): string {
   return typeof awaited === 'string' ? awaited : awaited();
 }

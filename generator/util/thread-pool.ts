@@ -85,7 +85,7 @@ function startThread<Job, Result>({
   );
   worker.on('messageerror', breakDown);
   worker.on('exit', (code) => breakDown(new Error(`a ${work} thread ended with code ${code}`)));
-  const patience = { awaited: `an answer of a ${work} thread`, limitMs };
+  const awaiting = { awaited: `an answer of a ${work} thread`, limitMs };
   const ask = (job: Job, moved: () => void): Promise<Result> =>
     new Promise((resolve, reject) => {
       if (broken !== undefined) return reject(broken);
@@ -97,7 +97,7 @@ function startThread<Job, Result>({
     waiting: () => waiting.length,
     run: async (job: Job): Promise<Result> => {
       try {
-        return await awaitProgress({ ...patience, ...(isLong && { isAlive: watchProcessor() }) }, (moved) =>
+        return await awaitProgress({ ...awaiting, ...(isLong && { isAlive: watchProcessor() }) }, (moved) =>
           ask(job, moved),
         );
       } catch (error) {

@@ -36,6 +36,6 @@ export function doubtKeeper(keeper: PageKeeper): DoubtingKeeper {
 }
 
 /** Everything that a page leaves besides its html. */
-function factsOf({ listed, told = [] }: Pick<RememberedPage, 'listed' | 'told'>): string {
-  return JSON.stringify([listed, told]);
+function factsOf({ listed, findings = [] }: Pick<RememberedPage, 'listed' | 'findings'>): string {
+  return JSON.stringify([listed, findings]);
 }

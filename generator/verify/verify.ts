@@ -7,8 +7,8 @@ import { openSearchMemory } from '../rebuild/search-memory.ts';
 import { allStale } from '../rebuild/stale.ts';
 import { startRun } from '../site/run.ts';
 import { memoryFileOf, type Site } from '../site/site.ts';
+import { openBuildState, reportPlan } from '../steps/build-state.ts';
 import { countSite } from '../steps/count-site.ts';
-import { reportPlan, startMaking } from '../steps/making.ts';
 import { planRoutes } from '../steps/plan-routes.ts';
 import { prepareParts } from '../steps/prepare-parts.ts';
 import { writeSite } from '../steps/write-site.ts';
@@ -38,7 +38,7 @@ export async function verify(site: Site): Promise<Verification> {
     const comparison = await openComparison(site.config.outDir);
     const memory = loadPageMemory(memoryFileOf(site), run.warn);
     let keeper = doubtKeeper(keepNothing);
-    const making = startMaking(parts, {
+    const state = openBuildState(parts, {
       ...{ site, run, target: comparison },
       memory: nothingRemembered,
       records: createPageRecords(),
@@ -48,16 +48,16 @@ export async function verify(site: Site): Promise<Verification> {
         return keeper;
       },
     });
-    const { planned, searchFiles } = await reportPlan(making, async () => {
-      const planned = await planRoutes(making);
-      return { planned, ...(await writeSite(making, planned.routes)) };
+    const { plan, searchFiles } = await reportPlan(state, async () => {
+      const plan = await planRoutes(state);
+      return { plan, ...(await writeSite(state, plan.routes)) };
     });
-    const { census } = countSite(making, planned, searchFiles);
+    const { census } = countSite(state, plan, searchFiles);
     run.refuse();
     await parts.contentAndMedia.discardJournal?.();
     const facts = { ...siteFacts(site.config, parts.contentAndMedia.content.now), ...census };
     const differences = (await comparison.finish(facts)).map((difference) =>
-      compact({ ...difference, entry: planned.routes.find(pathOfFile(difference.path))?.entry }),
+      compact({ ...difference, entry: plan.routes.find(pathOfFile(difference.path))?.entry }),
     );
     return { differences, doubted: keeper.doubted() };
   } catch (error) {

@@ -14,9 +14,9 @@ import { type Run, startRun } from '../site/run.ts';
 import type { BuildParts, Site } from '../site/site.ts';
 import { untilStill } from '../site/until-still.ts';
 import { hashPageInputs } from '../steps/add-stored-pages.ts';
+import { openBuildState, reportPlan } from '../steps/build-state.ts';
 import { joinRunOf } from '../steps/join-run.ts';
 import { hashLayout } from '../steps/layout-hashes.ts';
-import { reportPlan, startMaking } from '../steps/making.ts';
 import { writePages } from '../steps/write-pages.ts';
 import type { WorkStore } from '../store/work-store.ts';
 import { findMissing } from './find-missing.ts';
@@ -107,16 +107,16 @@ async function makePages(
     ...{ store: site.workStore, inputs, counts, partOf, files, now: parts.contentAndMedia.content.now },
     recordAt: searchMemory.now.get,
     until: () => parts.siteRoutes().context.clock.nextChange()?.at ?? null,
-    document: once(() => hashLayout(making.renderContext(), site.config).document),
+    document: once(() => hashLayout(state.renderContext(), site.config).document),
   });
-  const making = startMaking(parts, {
+  const state = openBuildState(parts, {
     // Pages that are stored are not asked for again.
     site: { ...site, isFresh: true },
     ...{ run, memory: nothingRemembered, openKeeper: () => keepNothing },
     ...{ target: collector.target, records: collector.records, whenRoom: collector.whenRoom },
     searchMemory,
   });
-  await reportPlan(making, () => writePages(making, routes));
+  await reportPlan(state, () => writePages(state, routes));
   await collector.finish();
 }
 

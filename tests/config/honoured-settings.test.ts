@@ -62,7 +62,7 @@ const readers: readonly (readonly [setting: string, file: string, text?: string]
   ['mediaHosts[]', 'generator/media/allowed-hosts.ts', 'mediaHosts'],
   ['mediaOrigin', 'generator/media/link-media.ts'],
   ['svg', 'generator/media/fetch-media.ts', 'rules.svg'],
-  ['precompress', 'generator/steps/making.ts'],
+  ['precompress', 'generator/steps/build-state.ts'],
   ['checks.*', 'generator/checks/open-checks.ts', 'switches['],
   ['canaries[]', 'generator/checks/private-texts.ts', 'canaries'],
   ['middleware.*', 'generator/routes/route-guard.ts', 'middleware[name]'],

@@ -10,7 +10,7 @@ export interface EntryReader {
 }
 
 /** Entries read here before threads are started, which takes as long. */
-const patience = 400;
+const firstHere = 400;
 
 /** Jobs per thread: their nodes wait in memory, some MB each. */
 const jobsPerThread = 2;
@@ -30,7 +30,7 @@ export function openEntryReader(
   let pool: ThreadPool<ReadingJob, SentRecords> | undefined;
   return {
     read: async (job) => {
-      if (hasThreads && readHere >= patience)
+      if (hasThreads && readHere >= firstHere)
         pool ??= openThreadPool({ workerFile, size, jobsPerThread, work: 'reading', limitMs });
       if (pool?.isFree()) return receiveRecords(job.kind, await pool.run(job));
       readHere += job.nodes.length;

@@ -159,9 +159,9 @@ export function openCrawlStore({ file, source, code }: CrawlStoreOptions): Crawl
 }
 
 /** Lists what a saved crawl has: all its content, and what the next crawl knows beside it. */
-function itemsOf({ cacheKey: _, entries, media, lists, breadth, plugin, ...rest }: SavedCrawl) {
+function itemsOf({ cacheKey: _, entries, media, lists, batchSize, plugin, ...rest }: SavedCrawl) {
   const records = kinds.map((kind): readonly object[] => entries[kind]);
-  return { content: [...records, media, [rest]].flat(), known: { lists, breadth, plugin } };
+  return { content: [...records, media, [rest]].flat(), known: { lists, batchSize, plugin } };
 }
 
 /** Throws an UnusableFile when something is missing. */
@@ -178,7 +178,7 @@ function crawlOf(rows: ReadonlyMap<string, WrittenRow>, cacheKey: string): Saved
 
 // Not validated in full: the checksum of each was verified.
 
-type Known = Pick<SavedCrawl, 'lists' | 'breadth' | 'plugin'>;
+type Known = Pick<SavedCrawl, 'lists' | 'batchSize' | 'plugin'>;
 type Rest = Omit<SavedCrawl, keyof Known | 'cacheKey' | 'entries' | 'media'>;
 
 function isRest(item: object | undefined): item is Rest {
@@ -186,5 +186,5 @@ function isRest(item: object | undefined): item is Rest {
 }
 
 function isKnown(item: object | undefined): item is Known {
-  return item !== undefined && 'lists' in item && 'breadth' in item;
+  return item !== undefined && 'lists' in item && 'batchSize' in item;
 }

@@ -13,7 +13,7 @@ export interface SavedCrawl extends Pick<Content, CrawledWhole> {
   /** The CMS's lists of them. They save requests, and decide nothing. */
   readonly lists: Readonly<Record<Kind, KnownList>>;
   /** The number of queries joined in one request. */
-  readonly breadth: number;
+  readonly batchSize: number;
   /** The state of the CMS by its plugin, when the lists came from it. */
   readonly plugin?: KnownPlugin;
 }

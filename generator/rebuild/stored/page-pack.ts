@@ -108,7 +108,7 @@ const packSchema = z.object({
         used: text,
         versions: text,
         listed: z.looseObject({ head: z.looseObject({ canonical: text }), pictures: z.array(text) }),
-        told: z.array(z.looseObject({})).optional(),
+        findings: z.array(z.looseObject({})).optional(),
       }),
     }),
   ),

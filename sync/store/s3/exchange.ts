@@ -45,7 +45,7 @@ export function openExchange(options: ExchangeOptions): Exchange {
     most: limits.concurrency,
     first: limits.firstConcurrency,
     // The attempts of one request end first.
-    patience: retries + 1,
+    failureThreshold: retries + 1,
     maxDelayMs,
     backOff,
     onAttempt,

@@ -4,12 +4,12 @@ import { kinds } from '../../../generator/content/kinds/descriptions.ts';
 import { collections } from '../../../generator/content/kinds/index.ts';
 import { newestEdits } from '../../../generator/crawl/newest-edits.ts';
 import { askForDrafts } from '../../../generator/drafts/with-drafts.ts';
-import { type Breadth, openBreadth } from '../../../generator/graphql/breadth.ts';
+import { type BatchSize, openBatchSize } from '../../../generator/graphql/batch-size.ts';
 import { createClient } from '../../../generator/graphql/client.ts';
 import { startDemo } from '../crawl-demo.ts';
 import { startServer } from '../http/loopback.ts';
 
-async function openLook(pageSize?: number, breadth?: Breadth) {
+async function openLook(pageSize?: number, batchSize?: BatchSize) {
   const { url, store } = await startDemo(pageSize === undefined ? {} : { pageSize });
   const nodes: number[] = [];
   const client = createClient('default', {
@@ -19,7 +19,7 @@ async function openLook(pageSize?: number, breadth?: Breadth) {
         void nodes.push(JSON.stringify(answer).split('"databaseId"').length - 1),
     },
   });
-  return { store, nodes, client, look: () => newestEdits(client, breadth ? { breadth } : {}) };
+  return { store, nodes, client, look: () => newestEdits(client, batchSize ? { batchSize } : {}) };
 }
 
 describe.each([
@@ -27,8 +27,8 @@ describe.each([
   [5, 1],
   [100, 20],
   [5, 20],
-])('a look for new edits, with a page size of %i and a breadth of %i', (pageSize, most) => {
-  const openLookAt = () => openLook(pageSize, openBreadth(most));
+])('a look for new edits, with a page size of %i and a batch size of %i', (pageSize, most) => {
+  const openLookAt = () => openLook(pageSize, openBatchSize(most));
 
   it.each(kinds)('notices an edit and a deletion of the kind "%s"', async (kind) => {
     const { store, look } = await openLookAt();
@@ -72,7 +72,7 @@ it('a look takes one request where the CMS answers so much, and names the same s
   const { look, nodes, client } = await openLook();
   const state = await look();
   const before = nodes.length;
-  expect(await newestEdits(client, { breadth: openBreadth(20) })).toBe(state);
+  expect(await newestEdits(client, { batchSize: openBatchSize(20) })).toBe(state);
   expect(nodes).toHaveLength(before + 1);
 });
 
@@ -83,11 +83,11 @@ it('a look asks for less where the CMS refuses to answer so much', async () => {
     const headers = { 'content-type': 'application/json' };
     return { body: await (await fetch(cms.url, { method: 'POST', headers, body })).text() };
   });
-  const breadth = openBreadth(20);
+  const batchSize = openBatchSize(20);
   const client = createClient('default', { endpoint });
   const state = await newestEdits(createClient('default', { endpoint: cms.url }));
-  expect(await newestEdits(client, { breadth })).toBe(state);
-  expect([breadth.now(), breadth.next()]).toEqual([1, 10]);
+  expect(await newestEdits(client, { batchSize })).toBe(state);
+  expect([batchSize.now(), batchSize.next()]).toEqual([1, 10]);
 });
 
 it.each(kinds)('a preview asks for drafts of the kind "%s"', (kind) => {

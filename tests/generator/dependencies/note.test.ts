@@ -19,7 +19,7 @@ describe('during', () => {
     });
     expect(made).toBe('page');
     expect([...usage.used]).toEqual(['post:7', 'event?upcoming']);
-    expect([...usage.told]).toEqual([{ problem }]);
+    expect([...usage.findings]).toEqual([{ problem }]);
   });
 
   it('tells of all changes the earliest, whichever was told first', () => {
@@ -29,7 +29,7 @@ describe('during', () => {
       [early, late],
       [late, early],
     ])
-      expect([...during(() => order.forEach(tell)).usage.told]).toEqual([early]);
+      expect([...during(() => order.forEach(tell)).usage.findings]).toEqual([early]);
   });
 
   it('ends where making fails', () => {
@@ -70,7 +70,7 @@ describe('a value that is kept', () => {
     const { made: value, usage } = during(shared);
     expect(value).toBe(1);
     expect([...usage.used]).toEqual(['category:3']);
-    expect([...usage.told]).toEqual([{ problem }]);
+    expect([...usage.findings]).toEqual([{ problem }]);
   });
 });
 

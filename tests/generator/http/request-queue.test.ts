@@ -24,7 +24,7 @@ function openTestQueue(options: Partial<RequestQueueOptions> = {}) {
   const ends = new Map<string, { resolve: () => void; reject: (error: unknown) => void }>();
   const queue = openRequestQueue({
     most: 4,
-    patience: 4,
+    failureThreshold: 4,
     maxDelayMs: 30_000,
     probe: async () => void started.push('probe'),
     onAttempt: (attempt) => attempts.push(attempt),
@@ -140,7 +140,7 @@ describe('the queue', () => {
   it('goes on when the small question is answered, and when the next build asks again', async () => {
     let isUp = false;
     const { ask, started, answer, fail } = openTestQueue({
-      patience: 1,
+      failureThreshold: 1,
       probe: async () => {
         if (!isUp) throw overload();
       },

@@ -62,7 +62,7 @@ async function publishPages(pages: readonly Page[], threads: number, outDir: str
       layoutHash: 'hash',
     }),
     versions: { of: () => 'hash' },
-    hear: () => undefined,
+    onFinding: () => undefined,
     warn: (problem) => void problems.push(problem),
   });
   try {
@@ -75,7 +75,7 @@ async function publishPages(pages: readonly Page[], threads: number, outDir: str
         head: route.head(),
         pictures: [],
         used: [],
-        told: new Set(),
+        findings: new Set(),
       });
     }
     const failures = await publisher.settle();

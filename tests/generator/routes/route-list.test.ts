@@ -53,7 +53,7 @@ describe('the routes of a site', () => {
       const other = again.find(route.path);
       expect(other && makePage(other, context)).toEqual(makePage(route, context));
     }
-    expect(routes.find('/event/regatta/')?.planned).toContain('path:/event/');
+    expect(routes.find('/event/regatta/')?.usedByPlan).toContain('path:/event/');
     expect([...routes].filter(({ status }) => status === 404)).toHaveLength(1);
   });
 

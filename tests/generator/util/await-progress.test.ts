@@ -6,9 +6,9 @@ const never = () => new Promise<never>(() => undefined);
 
 describe('a wait', () => {
   it('gives the result, or the error, of its task', async () => {
-    const patience = { awaited: 'an answer', limitMs: 60_000 };
-    expect(await awaitProgress(patience, async () => 7)).toBe(7);
-    await expect(awaitProgress(patience, () => Promise.reject(new Error('refused')))).rejects.toThrow(
+    const awaiting = { awaited: 'an answer', limitMs: 60_000 };
+    expect(await awaitProgress(awaiting, async () => 7)).toBe(7);
+    await expect(awaitProgress(awaiting, () => Promise.reject(new Error('refused')))).rejects.toThrow(
       'refused',
     );
     expect(listWaits()).toEqual([]);

@@ -243,8 +243,8 @@ export const blockEntries: readonly WrittenEntry[] = [
     ],
   },
   {
-    title: 'To hear and to watch',
-    slug: 'to-hear-and-to-watch',
+    title: 'To onFinding and to watch',
+    slug: 'to-onFinding-and-to-watch',
     blocks: [
       video('walk-out-to-sea.mp4', {
         poster: 'video-poster.jpg',

@@ -5,7 +5,7 @@ import type { CrawlContext } from '../../../../generator/crawl/crawl-context.ts'
 import { crawlMenu } from '../../../../generator/crawl/menus.ts';
 import { crawlRedirects } from '../../../../generator/crawl/redirects.ts';
 import { crawlSettings } from '../../../../generator/crawl/settings.ts';
-import { openBreadth } from '../../../../generator/graphql/breadth.ts';
+import { openBatchSize } from '../../../../generator/graphql/batch-size.ts';
 import { createClient } from '../../../../generator/graphql/client.ts';
 import type { Problem } from '../../../../generator/problems/problem.ts';
 import { startServer } from '../../http/loopback.ts';
@@ -17,7 +17,7 @@ async function contextFor(body: object): Promise<CrawlContext & { warnings: Prob
   const warnings: Problem[] = [];
   return {
     client: createClient('default', { endpoint }),
-    breadth: openBreadth(undefined),
+    batchSize: openBatchSize(undefined),
     hosts,
     timeZone: 'UTC',
     now: '2026-06-13T14:00:00.000Z',

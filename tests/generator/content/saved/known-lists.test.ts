@@ -42,8 +42,8 @@ async function expectClean(next: DemoCrawl, url: string): Promise<void> {
   expect(JSON.stringify(next.content) === JSON.stringify(clean.content)).toBe(true);
   expect(next.summaries[0]?.skipped).toEqual(clean.summaries[0]?.skipped);
   expect(textsOf(next)).toEqual(textsOf(clean));
-  const { lists, breadth, ...saved } = next.saved;
-  const { lists: cleanLists, breadth: _, ...cleanSaved } = clean.saved;
+  const { lists, batchSize, ...saved } = next.saved;
+  const { lists: cleanLists, batchSize: _, ...cleanSaved } = clean.saved;
   expect(JSON.stringify(saved) === JSON.stringify(cleanSaved)).toBe(true);
   for (const [kind, { ids }] of Object.entries(cleanLists))
     expect(Object.entries(lists).find(([name]) => name === kind)?.[1].ids).toEqual(ids);
@@ -222,7 +222,7 @@ describe('a CMS that does not answer many pages at once', () => {
       const next = await crawlDemo(proxy, { fetchedAt, saved });
       expect(requestsFor(next, /^IndexPages$/)).toBe(1);
       expect(requestsFor(next, /^PostIndex$/)).toBe(5);
-      expect(next.saved.breadth).toBe(10);
+      expect(next.saved.batchSize).toBe(10);
       await expectClean(next, proxy);
     },
   );
@@ -230,12 +230,12 @@ describe('a CMS that does not answer many pages at once', () => {
   it('is not asked for them any more, when not even two are answered', async () => {
     const { proxy } = await startLimited(() => ({ status: 500, body: { errors: [{ message: 'no' }] } }));
     let crawl = await crawlDemo(proxy, { fetchedAt });
-    const breadths: number[] = [];
+    const batchSizes: number[] = [];
     for (let again = 0; again < 6; again++) {
       crawl = await crawlDemo(proxy, { fetchedAt, saved: crawl.saved });
-      breadths.push(crawl.saved.breadth);
+      batchSizes.push(crawl.saved.batchSize);
     }
-    expect(breadths).toEqual([10, 5, 2, 1, 1, 1]);
+    expect(batchSizes).toEqual([10, 5, 2, 1, 1, 1]);
     expect(requestsFor(crawl, /^IndexPages$/)).toBe(0);
     await expectClean(crawl, proxy);
   });

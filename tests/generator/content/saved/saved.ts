@@ -42,7 +42,7 @@ export function savedCrawl(post: readonly SavedEntry<'post'>[]): SavedCrawl {
     menus: { primary: [], footer: [] },
     redirects: [],
     lists: byKind<'listed'>(() => emptyList),
-    breadth: 20,
+    batchSize: 20,
   };
 }
 

@@ -15,7 +15,7 @@ function page(path: string, html: string): PagePack['pages'][number] {
       used: 'post:1 media:2',
       versions: 'v',
       listed: { head: { canonical: 'https://www.example.org/' }, pictures: [] },
-      told: [{ change: { at: '2026-06-14T10:00:00.000Z', why: 'an event ends' } }],
+      findings: [{ change: { at: '2026-06-14T10:00:00.000Z', why: 'an event ends' } }],
     },
   };
 }

@@ -10,7 +10,7 @@ import type { SearchMemory } from '../rebuild/search-memory.ts';
 import type { Run } from '../site/run.ts';
 import type { BuildParts, Site } from '../site/site.ts';
 
-export interface MakingInput {
+export interface BuildStateInput {
   readonly site: Site;
   readonly run: Run;
   /** Takes the files of the site. */
@@ -28,14 +28,14 @@ export interface MakingInput {
 }
 
 /** Shared state of the steps that make a site. */
-export interface Making extends Omit<MakingInput, 'target'>, BuildParts {
+export interface BuildState extends Omit<BuildStateInput, 'target'>, BuildParts {
   readonly target: ReturnType<typeof countFiles>;
   /** Shared inputs of rendering. */
   readonly renderContext: () => RenderContext;
 }
 
 /** Creates the shared state, without planning or rendering. */
-export function startMaking(parts: BuildParts, { target, ...input }: MakingInput): Making {
+export function openBuildState(parts: BuildParts, { target, ...input }: BuildStateInput): BuildState {
   const counted = countFiles(target);
   return {
     ...parts,
@@ -50,7 +50,7 @@ export function startMaking(parts: BuildParts, { target, ...input }: MakingInput
  * same plan.
  */
 export async function reportPlan<Result>(
-  { siteRoutes, run }: Pick<Making, 'siteRoutes' | 'run'>,
+  { siteRoutes, run }: Pick<BuildState, 'siteRoutes' | 'run'>,
   steps: () => Promise<Result>,
 ): Promise<Result> {
   try {

@@ -1,7 +1,7 @@
 import type { SourceError } from '../problems/source-error.ts';
 
 /** The number of queries per request. */
-export interface Breadth {
+export interface BatchSize {
   /** 1 means one by one. */
   readonly now: () => number;
   /** The start value of the next crawl. */
@@ -11,7 +11,7 @@ export interface Breadth {
 }
 
 /** A list of 2,000 entries takes WordPress some seconds and some tens of megabytes. */
-const usualBreadth = 20;
+const usualSize = 20;
 
 /** Settings, menus and the like together, which are small. */
 export const smallParts = 8;
@@ -21,9 +21,9 @@ export const smallParts = 8;
  * `first` says. A server may limit the time, the size, the lists per query or the length of its
  * headers: after a failure the next crawl sends half as many. A temporary fault changes nothing.
  */
-export function openBreadth(left: number | undefined, first = 1): Breadth {
+export function openBatchSize(left: number | undefined, first = 1): BatchSize {
   let now = left ?? first;
-  let next = left ?? usualBreadth;
+  let next = left ?? usualSize;
   return {
     now: () => now,
     next: () => next,
