@@ -9,12 +9,15 @@ const headerSchema = z.object({
   /** The moment that the site was built for. */
   now: z.string(),
   conditions: z.string().nullable(),
+  build: z.string().exactOptional(),
 });
 
 export interface PageMemory {
   readonly now: string | null;
   /** The conditions of all pages; null when unknown. */
   readonly conditions: string | null;
+  /** The SHA-256 of the manifest of the site that has these pages. */
+  readonly build?: string;
   /** By path. */
   readonly pages: RememberedPages;
 }
@@ -45,13 +48,9 @@ export function createPageRecords(): PageRecords {
  * Saves the memory of this build. A cache that cannot be written is only a warning: the next build
  * renders all pages.
  */
-export function savePageMemory(
-  records: PageRecords,
-  { now, conditions }: Omit<PageMemory, 'pages'>,
-  warn: Warn,
-): void {
+export function savePageMemory(records: PageRecords, header: Omit<PageMemory, 'pages'>, warn: Warn): void {
   try {
-    records.save({ now, conditions });
+    records.save(header);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     warn({ message: `The build cache cannot be saved (${cause}): the next build renders all pages` });

@@ -25,7 +25,10 @@ export async function openStaging<Result>(
   const stage = await openStage({ outDir, root }, { found: output, folderWorker: site.workers?.folder });
   const records = startPageRecords(memoryFileOf(site), memory.pages);
   const { code, isFresh } = site;
-  const searchMemory = openSearchMemory({ file: searchMemoryFileOf(site), code, isFresh, warn: run.warn });
+  const searchMemory = openSearchMemory({
+    ...{ file: searchMemoryFileOf(site), code, build: memory.build, isFresh },
+    warn: run.warn,
+  });
   const warnings: Problem[] = [];
   const warn = (problem: Problem): void => {
     warnings.push(problem);

@@ -31,20 +31,20 @@ export async function rememberBuild(
   const { bundles, contentAndMedia, siteRoutes, records, searchMemory } = state;
   const { now } = contentAndMedia.content;
   const { conditions } = pages;
-  savePageMemory(records, { now, conditions }, run.warn);
-  searchMemory.save();
+  const { manifest: build } = published;
+  savePageMemory(records, { now, conditions, build }, run.warn);
+  searchMemory.save(build);
   if (contentAndMedia.saved) await site.crawlStore.save(contentAndMedia.saved, run.warn);
   const { media } = contentAndMedia;
   if (media.table !== site.last.contentAndMedia?.media.table) saveMediaMemory(mediaMemoryFileOf(site), media);
   await contentAndMedia.discardJournal?.();
   // The hash of the inputs costs nothing after the crawl is saved.
   const hash = inputs();
-  const { manifest } = published;
   if (hash !== null)
-    saveSiteMemory(siteMemoryFileOf(site), { inputs: hash, now, manifest, figures, warnings });
+    saveSiteMemory(siteMemoryFileOf(site), { inputs: hash, now, manifest: build, figures, warnings });
   await site.bundler.save();
   await tidyCache(site.config.cacheDir, site.sourceCache);
-  const memory = { now, conditions, pages: records };
+  const memory = { now, conditions, build, pages: records };
   const nextChange = nextDue(figures.nextChange, { nextScheduled: contentAndMedia.nextScheduled, now });
   site.last = { bundles, contentAndMedia, siteRoutes, memory, nextChange };
 }

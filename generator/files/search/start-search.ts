@@ -7,7 +7,7 @@ import type { RouteList } from '../../routes/route-list.ts';
 import { isSearchable } from '../../routes/searchable.ts';
 import { searchedKinds } from '../../routes/searched-kinds.ts';
 import { thanksPath } from '../../routes/thanks-path.ts';
-import { describeRow } from './describe-row.ts';
+import { type DescribedEntry, describeRow } from './describe-row.ts';
 import { startPostings } from './postings.ts';
 import { type Row, searchFiles } from './search-files.ts';
 import { makeRecord, type SearchRecord, versionOf } from './search-record.ts';
@@ -16,6 +16,8 @@ import { makeRecord, type SearchRecord, versionOf } from './search-record.ts';
 export interface SearchRecords {
   /** Those of the last build. */
   readonly before: { readonly get: (path: string) => SearchRecord | undefined };
+  /** The same, where they are of the build that has left the pages: a kept page has its record there. */
+  readonly kept: { readonly get: (path: string) => SearchRecord | undefined };
   /** Those of this build, among them those that other processes have made. */
   readonly now: {
     readonly get: (path: string) => SearchRecord | undefined;
@@ -37,7 +39,7 @@ export interface SearchIndex {
 export function startSearch(
   routes: Pick<RouteList, 'hasPageOf'>,
   context: RouteContext,
-  { before, now }: SearchRecords,
+  { before, kept, now }: SearchRecords,
 ): SearchIndex {
   const { row, fixed } = context;
   if (!fixed.has('search')) return { add: () => undefined, keep: () => undefined, files: () => [] };
@@ -58,20 +60,21 @@ export function startSearch(
     postings.add(id, record.words);
     rows.push({ ...record.row, id, extract: record.extract });
   };
+  const recordOf = (path: string, entry: AnyEntry, described: DescribedEntry): SearchRecord => {
+    const known = before.get(path);
+    const isKnown = known?.version === versionOf(entry, described);
+    return isKnown ? { ...known, row: described.row } : makeRecord(entry, described);
+  };
   const add = (path: string): void => {
     const entry = entryAt(path);
     if (entry === undefined) return;
     const described = describeRow(entry, path, context);
-    take(path, entry, () => {
-      const known = before.get(path);
-      const isKnown = known?.version === versionOf(entry, described);
-      return isKnown ? { ...known, row: described.row } : makeRecord(entry, described);
-    });
+    take(path, entry, () => recordOf(path, entry, described));
   };
   const keep = (path: string): void => {
     const entry = entryAt(path);
     if (entry === undefined) return;
-    take(path, entry, () => before.get(path) ?? makeRecord(entry, describeRow(entry, path, context)));
+    take(path, entry, () => kept.get(path) ?? recordOf(path, entry, describeRow(entry, path, context)));
   };
   function* files(): Generator<OutputFile> {
     const kinds = new Map(searchedKinds.map((kind) => [kind, kindTitle(kind)]));

@@ -67,7 +67,8 @@ describe('a form', () => {
     expect(route?.head().robots).toBe('noindex');
     expect(route?.props()).toMatchObject({ title: 'We have it' });
     expect(JSON.stringify(context.titles())).not.toContain('/thanks/');
-    const records = { before: new Map(), now: { get: () => undefined, add: () => undefined } };
+    const [before, kept] = [new Map(), new Map()];
+    const records = { before, kept, now: { get: () => undefined, add: () => undefined } };
     const search = startSearch(routes, context, records);
     for (const { path } of routes) search.add(path);
     const index = [...search.files()];

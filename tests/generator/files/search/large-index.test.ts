@@ -56,7 +56,11 @@ describe('the index of 10,000 pages', () => {
       // Records go to the disk; the heap has what remains of them.
       if (kept.length === 0) throw new Error('an entry without words');
     };
-    const search = startSearch(routes, context, { before: new Map(), now: { get: () => undefined, add } });
+    const search = startSearch(routes, context, {
+      before: new Map(),
+      kept: new Map(),
+      now: { get: () => undefined, add },
+    });
     for (const { path } of routes) search.add(path);
     heapBytes = process.memoryUsage().heapUsed - before;
     for (const file of search.files()) files.set(file.path, contentsOf(file));

@@ -22,7 +22,7 @@ function indexOf(
 ): ReadonlyMap<string, string> {
   const { context } = openContext(entries);
   const routes = collectRoutes(context);
-  const search = startSearch(routes, context, { before, now: recordsIn(now) });
+  const search = startSearch(routes, context, { before, kept: new Map(), now: recordsIn(now) });
   for (const { path } of routes) search.add(path);
   return new Map([...search.files()].map((file) => [file.path, contentsOf(file)]));
 }
@@ -92,13 +92,15 @@ describe('the index of the search', () => {
     const add = (path: string) => void added.push(path);
     const theirs = startSearch(routes, context, {
       before: new Map(),
+      kept: new Map(),
       now: { get: (path) => records.get(path), add },
     });
     for (const [index, { path }] of [...routes].entries()) theirs[index % 2 === 0 ? 'add' : 'keep'](path);
     expect([...theirs.files()].map(contentsOf)).toEqual([...files.values()]);
     expect(added).toEqual([]);
     const marked = new Map([...records].map(([path, record]) => [path, { ...record, extract: 'kept' }]));
-    const kept = startSearch(routes, context, { before: marked, now: { get: () => undefined, add } });
+    const now = { get: () => undefined, add };
+    const kept = startSearch(routes, context, { before: marked, kept: marked, now });
     for (const { path } of routes) kept.keep(path);
     const rows = [...kept.files()].filter(({ path }) => path.includes('/rows-'));
     expect(
@@ -108,6 +110,19 @@ describe('the index of the search', () => {
         .match(/"kept"/g),
     ).toHaveLength(posts.length);
     expect(added.toSorted()).toEqual([...records.keys()].sort());
+  });
+
+  it('reads a kept page again whose record is of another build', () => {
+    const records = new Map<string, SearchRecord>();
+    indexOf(posts, undefined, records);
+    const edited = posts.with(3, makePost(4, { title: 'Post 3', blocks: [paragraph('quay puffin')] }));
+    const { context } = openContext(edited);
+    const routes = collectRoutes(context);
+    const search = startSearch(routes, context, {
+      ...{ before: records, kept: new Map(), now: recordsIn(new Map()) },
+    });
+    for (const { path } of routes) search.keep(path);
+    expect([...search.files()].map(contentsOf)).toEqual([...indexOf(edited).values()]);
   });
 
   it('changes by an edit only the files of its words and of its row, and the directory (behaviours 120)', () => {
@@ -197,7 +212,11 @@ describe('the index of the search', () => {
     for (const settings of [{ search: false }, { hasDrafts: true }]) {
       const { context } = openContext(posts, {}, settings);
       const routes = collectRoutes(context);
-      const search = startSearch(routes, context, { before: new Map(), now: recordsIn(new Map()) });
+      const search = startSearch(routes, context, {
+        before: new Map(),
+        kept: new Map(),
+        now: recordsIn(new Map()),
+      });
       for (const { path } of routes) search.add(path);
       expect([...search.files()]).toEqual([]);
       expect(routes.has('/search/')).toBe(false);
