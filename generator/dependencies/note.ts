@@ -91,7 +91,7 @@ export function noteKey(key: string): void {
   scope.used.add(key);
 }
 
-const contentKey = /^[a-z]+:\d+$/;
+const contentKey = /^[A-Za-z]+:\d+$/;
 
 export function note(thing: Thing): void {
   noteKey(keyOf(thing));

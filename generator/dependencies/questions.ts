@@ -48,7 +48,7 @@ export function openIndex<Index>(make: () => Index): () => Index {
 }
 
 export function isQuestion(key: string): boolean {
-  return /^[a-z+]*\?/.test(key);
+  return /^[A-Za-z+]*\?/.test(key);
 }
 
 /** Returns the kinds that a question is about, by its key. */
