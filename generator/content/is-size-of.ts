@@ -12,7 +12,6 @@ export function stem(path: string): string {
   return path
     .replace(/[?#].*/, '')
     .replace(/(\.(jpe?g|png|gif|webp|avif|heic))+$/i, '')
-    .replace(/-\d+x\d+$/, '')
-    .replace(/(-scaled|-rotated|-e\d{10,14})+$/, '')
+    .replace(/(-\d+x\d+|-scaled|-rotated|-e\d{10,14}|-jpe?g|-png)+$/i, '')
     .replace(/\.\w{1,5}$/, '');
 }

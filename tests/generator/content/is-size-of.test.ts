@@ -11,6 +11,12 @@ it.each([
   [`${may}/pier-rotated-300x200.jpg`, `${may}/pier.jpg`],
   [`${may}/pier-300x200.jpg`, `${may}/pier-e1764242400000.jpg`],
   [`${may}/pier-300x200.jpg.webp`, `${may}/pier.jpg`],
+  // The name of the original has a size itself.
+  [`${may}/pier-1920x1080-1024x576.jpg`, `${may}/pier-1920x1080.jpg`],
+  [`${may}/pier-4000x3000-300x225.jpg`, `${may}/pier-4000x3000-scaled.jpg`],
+  // Of the plugin Modern Image Formats.
+  [`${may}/pier-300x200-jpg.webp`, `${may}/pier.jpg`],
+  [`${may}/logo-png-300x200.png`, `${may}/logo-png.png`],
   [`${may}/pier.heic`, `${may}/pier.jpg`],
   [`${may}/plan.pdf?v=2`, `${may}/plan.pdf`],
   ['/?attachment_id=5', `${may}/pier.jpg`],
