@@ -379,6 +379,20 @@ describe('reading an answer', () => {
       message: 'The answer is not UTF-8',
     });
   });
+
+  it('reads the page of a failure in any encoding, and cut at the limit', async () => {
+    const pages = [
+      Buffer.from('<p>Site ferm\xe9', 'latin1'),
+      Buffer.from(`<p>Site fermé${'é'.repeat(1000)}`),
+    ];
+    const { endpoint, seen } = await startServer((_, index) => {
+      const page = pages[index];
+      return page ? { status: 503, body: page } : ok;
+    });
+    const options = { retries: 2, maxAnswerBytes: 100, backOff: () => 0 };
+    expect(await createClient('default', { endpoint, options }).request('{ a }')).toEqual({ name: 'pier' });
+    expect(seen).toHaveLength(3);
+  });
 });
 
 it('keeps to the configured number of requests at once', async () => {
