@@ -27,16 +27,16 @@ function queryRows( string $query ): array {
 }
 
 /** Passes the rows of a query whose WHERE is open at its end, in the order of `id`, which is their first column. */
-function eachRow( string $query, string $id, callable $take ): void {
+function eachRow( string $query, string $id, callable $take, int $most = CHUNK ): void {
 	global $wpdb;
 	$after = 0;
 	do {
-		$rows = queryRows( $query . $wpdb->prepare( " AND $id > %d ORDER BY $id LIMIT %d", $after, CHUNK ) );
+		$rows = queryRows( $query . $wpdb->prepare( " AND $id > %d ORDER BY $id LIMIT %d", $after, $most ) );
 		foreach ( $rows as $row ) {
 			$take( $row );
 			$after = (int) $row[0];
 		}
-	} while ( count( $rows ) === CHUNK );
+	} while ( count( $rows ) === $most );
 }
 
 /** Hashes all rows of such a query as one. */
