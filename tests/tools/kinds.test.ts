@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { derivedFiles } from '../../tools/kinds.ts';
+import { fieldsOf, kinds } from '../../generator/content/kinds/descriptions.ts';
+import { derivedFiles, metaOf } from '../../tools/kinds.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 const read = (file: string) => readFile(path.join(projectRoot, file), 'utf8');
@@ -14,6 +15,12 @@ describe('the descriptions of the kinds', () => {
       expect(text).toBe(make(text));
     },
   );
+
+  it.each(kinds)('give each field of %s a place of its own in WordPress', (kind) => {
+    // "venue" and "venueId" would have the same.
+    const places = fieldsOf(kind).map(({ name }) => metaOf(name));
+    expect(places).toEqual([...new Set(places)]);
+  });
 
   it('keep the names under which a WordPress has stored the fields', async () => {
     const table = await read('wordpress/boardwalk/includes/kinds.json');
