@@ -11,7 +11,7 @@ export function isSizeOf(address: string, original: string): boolean {
 export function stem(path: string): string {
   return path
     .replace(/[?#].*/, '')
-    .replace(/(\.(jpe?g|png|gif|webp|avif|heic))+$/i, '')
-    .replace(/(-\d+x\d+|-scaled|-rotated|-e\d{10,14}|-jpe?g|-png)+$/i, '')
+    .replace(/(\.(jpe?g|png|gif|webp|avif|heic)){1,3}$/i, '')
+    .replace(/(-\d+x\d+|-scaled|-rotated|-e\d{10,14}|-jpe?g|-png){1,6}$/i, '')
     .replace(/\.\w{1,5}$/, '');
 }

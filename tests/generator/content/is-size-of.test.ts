@@ -33,3 +33,8 @@ it.each([
 ])('%s is another file than %s', (address, original) => {
   expect(isSizeOf(address, original)).toBe(false);
 });
+
+it.each(['.jpg', '-scaled', '-1x1'])('reads a name of a million characters: %s', (part) => {
+  const long = `${may}/${part.repeat(1_000_000 / part.length)}a`;
+  expect(isSizeOf(long, `${may}/pier.jpg`)).toBe(false);
+});
