@@ -30,7 +30,7 @@ export async function openSource(
   const showsDemo = isDemo(config);
   const needsCms = contentFile === undefined || fetchesMedia;
   if (needsCms && endpoint === undefined && !showsDemo) throw new ConfigError([missingEndpoint(siteUrl)]);
-  const host = endpoint !== undefined ? new URL(endpoint).host : showsDemo ? 'the embedded demo' : 'a file';
+  const name = endpoint !== undefined ? cmsName(endpoint) : showsDemo ? 'the embedded demo' : 'a file';
   const authorization = readAuthorization(process.env, { hasDrafts });
   const reportAuthorization = readHeaderValue(process.env, 'BOARDWALK_REPORT_AUTHORIZATION');
   const fixedNow = now === undefined ? await momentOf(showsDemo) : new Date(now).toISOString();
@@ -46,10 +46,19 @@ export async function openSource(
         }),
     reportAuthorization,
     // The cache of a site with drafts is never used for a public site.
-    name: hasDrafts ? `${host} (drafts)` : host,
+    name: hasDrafts ? `${name} (drafts)` : name,
     now: () => fixedNow ?? new Date().toISOString(),
     close: demo?.close ?? (async () => undefined),
   };
+}
+
+/**
+ * Names a CMS by its host and folder: the sites of a network, or a copy for staging, share a host and the ids of their
+ * entries, and each has a cache of its own.
+ */
+function cmsName(endpoint: string): string {
+  const { host, pathname } = new URL(endpoint);
+  return host + pathname.replace(/(\/index\.php)?(\/graphql)?\/*$/, '');
 }
 
 async function momentOf(showsDemo: boolean): Promise<string | undefined> {
