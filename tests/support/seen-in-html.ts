@@ -22,6 +22,9 @@ const inLine = new Set(
   ),
 );
 
+/** By the styles of WordPress. */
+const ownLine = /__(post-date|item-publish-date|item-author|comment-date)(\s|$)/;
+
 /** Reads html by its tree, in a way of its own: not as the generator does. */
 export function seenIn(html: string): Seen {
   const tokens: string[] = [];
@@ -49,7 +52,10 @@ export function seenIn(html: string): Seen {
       const within = isShowable && !/^(svg|select|textarea|xmp)$/.test(name);
       // Buttons stand beside each other, with air between.
       // An unknown element, such as `o:p`, is within its line.
-      const isInLine = (inLine.has(name) || name.includes(':')) && !/buttons/i.test(classOf(node.parent));
+      const isInLine =
+        (inLine.has(name) || name.includes(':')) &&
+        !ownLine.test(attribs.class ?? '') &&
+        !/buttons/i.test(classOf(node.parent));
       if (within !== isShowable || !isInLine) flush(isShowable ? tokens : unshowable);
       if (isShowable) addPicture(name, attribs, { tokens, unshowable });
       const isWrapper = /wp-block-embed__wrapper/.test(attribs.class ?? '');
