@@ -47,5 +47,5 @@ it('a build that makes nothing reads nothing of what is remembered of the pages'
   const { warnings } = await report();
   await writeFile(await remembered(), 'damaged');
   expect((await report()).warnings).toEqual(warnings);
-  expect(JSON.stringify((await report({ isFresh: true })).warnings)).toContain('cache is unreadable');
+  expect(JSON.stringify((await report({ isFresh: true })).warnings)).toContain('build cache is damaged');
 });

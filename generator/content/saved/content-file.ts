@@ -37,7 +37,7 @@ export async function saveContent(file: string, { now, ...content }: WritableCon
     const value: ContentHead = { now, contentDigest: sum.digest('hex') };
     log.finish({ after: null, value });
   } catch (error) {
-    throw toOutputError(error, 'save the content');
+    throw toOutputError(error, `save the content to ${file}`);
   } finally {
     log.discard();
   }
