@@ -3,6 +3,7 @@ import { createClient, createClients } from '../../../generator/graphql/client.t
 import type { ClientOptions, ErrorPolicy } from '../../../generator/graphql/client-types.ts';
 import { withDeadline } from '../../../generator/graphql/with-deadline.ts';
 import { SourceError } from '../../../generator/problems/source-error.ts';
+import { sourceFailure } from '../../support/source-failure.ts';
 import { startServer, type TestAnswer } from '../http/loopback.ts';
 
 const ok: TestAnswer = { body: { data: { name: 'pier' } } };
@@ -114,7 +115,7 @@ describe('a GraphQL client', () => {
       options: { headers: { authorization: 'CANARY-TOKEN' } },
     });
 
-    const error = await failure(client.request('query Secret { a }', { v: 'CANARY-VARIABLE' }));
+    const error = await sourceFailure(client.request('query Secret { a }', { v: 'CANARY-VARIABLE' }));
 
     expect(error).toBeInstanceOf(SourceError);
     expect(error.message).toBe('Not allowed');
@@ -299,7 +300,7 @@ describe('attempts', () => {
     const { endpoint, host, close } = await startServer(() => ok);
     await close();
     const client = createClient('default', { endpoint, options: { retries: 1 } });
-    const error = await failure(client.request('{ a }'));
+    const error = await sourceFailure(client.request('{ a }'));
     expect(error).toMatchObject({ kind: 'network', host, attempts: 2 });
     expect(error.message).toBe(`${host} cannot be reached (ECONNREFUSED)`);
   });
@@ -307,7 +308,7 @@ describe('attempts', () => {
   it('never sends or shows the user and password of an endpoint', async () => {
     const { endpoint, host, seen } = await startServer(() => ({ status: 403, body: 'No entry' }));
     const client = createClient('default', { endpoint: endpoint.replace('//', '//user:secret@') });
-    const error = await failure(client.request('{ a }'));
+    const error = await sourceFailure(client.request('{ a }'));
     expect(error).toMatchObject({ kind: 'http', host, attempts: 1 });
     expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
     expect(`${error.message} ${JSON.stringify(error)}`).not.toContain('secret');
@@ -361,7 +362,7 @@ describe('reading an answer', () => {
     const client = createClient('default', { endpoint });
 
     expect(await client.request('{ a }')).toEqual({ a: 1 });
-    const error = await failure(client.request('{ a }'));
+    const error = await sourceFailure(client.request('{ a }'));
     expect(error.kind).toBe('not-json');
     expect(error.text).toMatch(/^Please log in & wait x+$/);
     expect(error.text).toHaveLength(200);
@@ -411,12 +412,3 @@ it('keeps to the configured number of requests at once', async () => {
   expect(most).toBe(2);
   expect(client.statistics()).toMatchObject({ requests: 8, bytes: 8 * JSON.stringify(ok.body).length });
 });
-
-async function failure(request: Promise<unknown>): Promise<SourceError> {
-  try {
-    await request;
-  } catch (error) {
-    if (error instanceof SourceError) return error;
-  }
-  throw new Error('The request did not fail with a SourceError');
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../generator/graphql/client.ts';
-import { SourceError } from '../../../generator/problems/source-error.ts';
 import { sourceProblem } from '../../../generator/problems/source-problem.ts';
+import { sourceFailure } from '../../support/source-failure.ts';
 import { startServer } from '../http/loopback.ts';
 
 const html = { 'content-type': 'text/html' };
@@ -28,7 +28,7 @@ describe('credentials that the CMS quotes in a long text (faults 169)', () => {
       for (before = 130; before <= 200; before += 5) {
         // A client of its own each time: after failures one waits.
         const client = createClient('default', { endpoint, options: { headers, retries: 0 } });
-        const error = await failure(client.request('{ a }'));
+        const error = await sourceFailure(client.request('{ a }'));
         const said = `${error.message} ${error.text} ${sourceProblem(error).message}`;
         expect(said).toContain('xxx');
         expect(leakOf(secret, said), `${status}, ${before} before`).toBeNull();
@@ -43,7 +43,7 @@ describe('credentials that the CMS quotes in a long text (faults 169)', () => {
     }));
     const rotating = () => ({ authorization: `Bearer token-number-${++sent}` });
     const client = createClient('default', { endpoint, options: { headers: rotating } });
-    const error = await failure(client.request('{ a }'));
+    const error = await sourceFailure(client.request('{ a }'));
     expect(error.message).toBe('not allowed: [redacted]');
   });
 
@@ -55,7 +55,9 @@ describe('credentials that the CMS quotes in a long text (faults 169)', () => {
     }));
     const client = createClient('default', { endpoint, options: { concurrency: 1 } });
     const asked = Array.from({ length: 8 }, (_, index) =>
-      failure(client.request('{ a }', {}, { headers: { authorization: `Bearer token-number-${index}` } })),
+      sourceFailure(
+        client.request('{ a }', {}, { headers: { authorization: `Bearer token-number-${index}` } }),
+      ),
     );
     for (const { text } of await Promise.all(asked)) expect(text).toBe('come back later, [redacted]');
   });
@@ -80,7 +82,7 @@ describe('what is quoted of an answer', () => {
     const { endpoint } = await startServer((_, index) => ({ status: index % 2 ? 400 : 200, body }));
     const client = createClient('default', { endpoint });
     for (let asked = 0; asked < 2; asked++) {
-      const error = await failure(client.request('{ a }'));
+      const error = await sourceFailure(client.request('{ a }'));
       expect(error.text).toMatch(/^Notice: Undefined index: x .*line 12$/);
       expect(`${error.message} ${error.text}`).not.toContain('CANARY');
     }
@@ -88,7 +90,7 @@ describe('what is quoted of an answer', () => {
 
   it('is nothing where only markup stands before the JSON', async () => {
     const { endpoint } = await startServer(() => ({ body: `<br />${content}` }));
-    const error = await failure(createClient('default', { endpoint }).request('{ a }'));
+    const error = await sourceFailure(createClient('default', { endpoint }).request('{ a }'));
     expect(error).toMatchObject({
       message: 'The answer is not JSON: it has no text at the beginning',
       text: '',
@@ -104,13 +106,4 @@ function leakOf(secret: string, text: string): string | null {
     if (text.includes(part)) return part;
   }
   return null;
-}
-
-async function failure(request: Promise<unknown>): Promise<SourceError> {
-  try {
-    await request;
-  } catch (error) {
-    if (error instanceof SourceError) return error;
-  }
-  throw new Error('The request did not fail with a SourceError');
 }
