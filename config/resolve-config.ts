@@ -166,3 +166,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function toKebabCase(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
+
+/** The settings, as page types read them. */
+export type PageSettings = ResolvedSettings & Partial<Pick<ResolvedConfig, 'hasDrafts'>>;

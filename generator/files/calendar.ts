@@ -1,7 +1,7 @@
 import ical, { escape as escapeText, type ICalEventData } from 'ical-generator';
 import { hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
-import { mostInCalendar } from '../routes/most-listed.ts';
+import { mostInCalendar } from '../routes/listed.ts';
 import { foldLines } from './fold-lines.ts';
 import { withoutControls } from './plain-text.ts';
 

@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { BuildError, type Problem } from '../problems/problem.ts';
-import type { Route } from '../routes/route.ts';
+import type { Route, RouteList } from '../routes/route.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 import { type Guards, guardRoute, type RouteFailure } from '../routes/route-guard.ts';
-import type { RouteList } from '../routes/route-list.ts';
 import type { OnProgress } from '../util/progress.ts';
 import { type MadePage, makePage } from './make-page.ts';
 

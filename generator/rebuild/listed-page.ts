@@ -1,5 +1,5 @@
 import type { SitemapPage } from '../files/sitemap.ts';
-import type { RouteList } from '../routes/route-list.ts';
+import type { RouteList } from '../routes/route.ts';
 import type { RememberedPages } from './remembered-page.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { AnyEntry, Content, Kind } from '../content/content.ts';
 import { hrefOf } from '../content/paths.ts';
 import type { EntryPaths } from '../routes/entry-paths.ts';
-import type { RouteList } from '../routes/route-list.ts';
+import type { RouteList } from '../routes/route.ts';
 
 /** One entry of a published site: tells the CMS which version of it is where. */
 export interface PublishedEntry {

@@ -1,12 +1,11 @@
 import { collisionKey, fileOf } from '../content/paths.ts';
 import { duringPlan } from '../dependencies/note.ts';
 import type { Problem } from '../problems/problem.ts';
-import { duplicatePath, type PathClaim } from './duplicate-path.ts';
 import { pageTypes } from './page-types/index.ts';
 import type { PageType } from './page-types/page-type.ts';
-import type { Route } from './route.ts';
+import { duplicatePath, type PathClaim } from './path-problems.ts';
+import { listRoutes, type Route, type RouteList } from './route.ts';
 import type { RouteContext } from './route-context.ts';
-import { listRoutes, type RouteList } from './route-list.ts';
 
 const maxPathBytes = 900;
 

@@ -1,6 +1,7 @@
+import type { PageSettings } from '../../config/resolve-config.ts';
 import type { Content, Entry, Kind, SiteContent } from '../content/content.ts';
 import { titleOf } from '../content/name-entry.ts';
-import type { Place } from '../content/place.ts';
+import { type Place, placeOf, placeOfCategory } from '../content/place.ts';
 import { byKind } from '../content/saved/by-kind.ts';
 import { createClock } from '../dependencies/clock.ts';
 import type { NamedAnchor } from '../dependencies/named-anchor.ts';
@@ -9,24 +10,21 @@ import { openQuestions } from '../dependencies/questions.ts';
 import type { MediaTable } from '../media/media-table.ts';
 import type { Warn } from '../problems/problem.ts';
 import { keyOfPart, partsOf } from './content-parts.ts';
-import { findDestinations } from './destinations.ts';
-import { sortLists } from './entry-lists.ts';
+import { findDestinations, notedDestinations, notedPaths } from './destinations.ts';
 import { assignPaths, type EntryPaths } from './entry-paths.ts';
 import { findPhases } from './event-phases.ts';
 import { fixedPagesOf } from './fixed-pages.ts';
-import { blanketNoindexQuestion } from './head/robots.ts';
-import { notedDestinations, notedPaths } from './noted-paths.ts';
+import { blanketNoindexQuestion } from './head/blanket-noindex.ts';
+import { newestFirst } from './news-archive.ts';
 import { openLists } from './open-lists.ts';
 import { openRows } from './open-rows.ts';
 import { organisationOf } from './organisation.ts';
-import type { PageSettings } from './page-settings.ts';
 import { planQuestion } from './page-types/route-base.ts';
 import { countryOf } from './phone.ts';
-import { placeOf, placeOfCategory } from './place-of.ts';
 import { createResolver } from './resolve.ts';
 import { resolveNodes } from './resolve-blocks.ts';
 import type { RouteContext } from './route-context.ts';
-import { createSummaries } from './summaries.ts';
+import { compareText, createSummaries } from './summaries.ts';
 import { addressTexts } from './text-addresses.ts';
 import { titlesQuestion } from './titles-question.ts';
 import { createVersions } from './versions.ts';
@@ -154,4 +152,21 @@ function withoutRefused(content: SiteContent, paths: EntryPaths): SiteContent {
     content.entries[kind].filter((entry) => kind === 'page' || paths.ofEntry(entry) !== null),
   );
   return { ...content, entries };
+}
+
+/**
+ * The entries of a site in the order of its lists, sorted once for all pages: posts newest first,
+ * all others in the editors' order of the CMS, then by title. Pages and events keep the order of
+ * content.
+ */
+type EntryLists = SiteContent['entries'];
+
+function sortLists({ entries }: Pick<SiteContent, 'entries'>): EntryLists {
+  const { post, page, event } = entries;
+  const sorted = byKind<'entries'>((kind) => entries[kind].toSorted(byMenuOrder));
+  return { ...sorted, post: newestFirst(post), page, event };
+}
+
+function byMenuOrder(a: Entry, b: Entry): number {
+  return a.menuOrder - b.menuOrder || compareText(a.title, b.title) || a.id - b.id;
 }

@@ -1,4 +1,4 @@
-import type { Thing } from '../dependencies/note.ts';
+import { escapeKey, keyOfLink, noteKey, type Thing } from '../dependencies/note.ts';
 import type { MediaRecord, MediaTable } from '../media/media-table.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
 import type { EntryPaths } from './entry-paths.ts';
@@ -27,4 +27,41 @@ export function findDestinations(
       thing: path === null ? undefined : paths.thingAt(path),
     };
   };
+}
+
+/**
+ * Wraps the paths for page types: notes what is found by an address or a path. The path of an entry or a category belongs to
+ * its place, and who has that has noted it.
+ */
+export function notedPaths(paths: EntryPaths): EntryPaths {
+  return {
+    ...paths,
+    ofAddress: (address) => {
+      noteKey(addressKey(address));
+      return paths.ofAddress(address);
+    },
+    thingAt: (path) => {
+      noteKey(`path:${escapeKey(path)}`);
+      return paths.thingAt(path);
+    },
+  };
+}
+
+/** Notes each answer, and for reports the thing that an address leads to. */
+export function notedDestinations(find: Destinations): Destinations {
+  return (address) => {
+    noteKey(addressKey(address));
+    const destination = find(address);
+    if (destination.thing !== undefined) noteKey(keyOfLink(destination.thing));
+    return destination;
+  };
+}
+
+/**
+ * Writes an address as the URL does: without a space, which separates keys in memory, and without
+ * the hash.
+ */
+function addressKey(address: string): string {
+  const { pathname, search } = new URL(address, 'http://cms.invalid');
+  return `address:${pathname}${search}`;
 }

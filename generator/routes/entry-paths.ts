@@ -1,14 +1,13 @@
+import type { PageSettings } from '../../config/resolve-config.ts';
 import type { AnyEntry, Category, SiteContent } from '../content/content.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import { pathOf, refuseSlug } from '../content/paths.ts';
 import { keyOf, type Thing } from '../dependencies/note.ts';
 import type { Problem } from '../problems/problem.ts';
 import { addressKey, archiveAddresses, findAddress } from './cms-addresses.ts';
-import { duplicatePath } from './duplicate-path.ts';
 import { claimPath, popupSlug } from './entry-claim.ts';
-import { plainPermalinks, unsafeSlug, withoutAddress } from './entry-path-problems.ts';
 import { type FixedPage, fixedExperiences, fixedPagesOf } from './fixed-pages.ts';
-import type { PageSettings } from './page-settings.ts';
+import { duplicatePath, plainPermalinks, unsafeSlug, withoutAddress } from './path-problems.ts';
 
 /** The path of every entry on the site. */
 export interface EntryPaths {

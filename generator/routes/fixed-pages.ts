@@ -1,8 +1,8 @@
+import type { PageSettings } from '../../config/resolve-config.ts';
 import type { SiteContent } from '../content/content.ts';
 import { kinds } from '../content/kinds/descriptions.ts';
 import { type ListPage, listPageOf } from './kind-folders.ts';
 import { asOrganisation } from './organisation.ts';
-import type { PageSettings } from './page-settings.ts';
 
 const otherPages = ['contact', 'revitalization', 'visit'] as const;
 
@@ -57,3 +57,13 @@ export function fixedPagesOf(
 function isSent(form: PageSettings['forms'][keyof PageSettings['forms']]): boolean {
   return form?.action !== undefined && form.shown;
 }
+
+/**
+ * The experiences for tenants and workers; all others are for visitors. By slug, of the built-in
+ * experiences.
+ */
+export const businessExperiences: ReadonlySet<string> = new Set([
+  'leasing',
+  'retail-leasing',
+  'working-here',
+]);

@@ -5,7 +5,7 @@ import type { Problem } from '../problems/problem.ts';
 import { compact } from '../util/omit-undefined.ts';
 import { absolute } from './head/head.ts';
 import type { RouteContext } from './route-context.ts';
-import { thanksPath } from './thanks-path.ts';
+import { thanksPath } from './section-titles.ts';
 
 type FormContext = Pick<RouteContext, 'config' | 'organisation'>;
 

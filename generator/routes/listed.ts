@@ -1,5 +1,10 @@
-import type { Questions } from '../dependencies/questions.ts';
+import type { Kind, SiteContent } from '../content/content.ts';
+import type { AnyPlace, CategoryPlace, Place } from '../content/place.ts';
+import type { Ask, Questions } from '../dependencies/questions.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
+import type { EntryPaths } from './entry-paths.ts';
+import type { EventPhases } from './event-phases.ts';
+import type { ReadRow } from './open-rows.ts';
 
 interface WithId {
   readonly id: number;
@@ -101,3 +106,35 @@ function besideId<Item extends WithId>(list: readonly Item[], id: string): Neigh
 export const positionsIn = rememberValue(
   (list: readonly WithId[]) => new Map(list.map(({ id }, position) => [id, position])),
 );
+
+/** The most items of a list on one page: docs/decisions/0062-long-lists-are-cut.md. */
+export const mostListed = 500;
+
+/** The most events of the calendar of the site. */
+export const mostInCalendar = 2_000;
+
+type PlacesByKind = { readonly [K in Kind]: readonly Place<K>[] };
+
+/** All places of a site, and ways to open questions about them. Nothing of it is noted. */
+export interface ListsInput {
+  /** In the order of the lists. */
+  readonly places: PlacesByKind;
+  readonly categories: readonly CategoryPlace[];
+  readonly settings: SiteContent['settings'];
+  readonly paths: EntryPaths;
+  readonly phases: EventPhases;
+  readonly row: ReadRow;
+  /** Hashes a place with its path and its phase, once. */
+  readonly rowOf: (place: AnyPlace | CategoryPlace) => string;
+  readonly ask: Questions['open'];
+  /** Opens a question whose answer is one place. */
+  readonly askOne: <Item extends AnyPlace | CategoryPlace>(
+    name: string,
+    answer: (of: string) => Item | undefined,
+  ) => Ask<Item | undefined>;
+  /** Opens the questions about a list, or about one list for each thing asked about. */
+  readonly list: <Item extends AnyPlace | CategoryPlace>(
+    name: string,
+    list: (of: string) => readonly Item[],
+  ) => (of?: string | number) => Listed<Item>;
+}

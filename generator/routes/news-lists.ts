@@ -1,10 +1,8 @@
 import type { CategoryPlace, Place } from '../content/place.ts';
 import { openIndex } from '../dependencies/questions.ts';
 import { categoriesOfPosts } from './categories-of-posts.ts';
-import { type Listed, positionsIn } from './listed.ts';
-import type { ListsInput } from './lists-input.ts';
+import { type Listed, type ListsInput, positionsIn } from './listed.ts';
 import { type NewsPage, newsPageOf, yearsOfArchive } from './news-archive.ts';
-import { relatedPosts } from './related-posts.ts';
 
 type Post = Place<'post'>;
 
@@ -52,4 +50,30 @@ export function newsLists({ places, categories, settings, list, ask, rowOf }: Li
     usedCategories: list('post+category?used', () => grouped().used)(),
     mostUsedCategories: list('post+category?most-used', () => grouped().mostUsed)(),
   };
+}
+
+const relatedCount = 3;
+
+/** The number of older posts searched for related ones. */
+const relatedWithin = 60;
+
+/**
+ * Finds posts related to the one at a position, newest first, among older ones and without the one linked as older: first those of its
+ * categories, then the next ones.
+ */
+function relatedPosts(posts: readonly Post[], position: number): readonly Post[] {
+  const start = position + 2;
+  const alike = firstAlike(posts, position).flatMap((place) => posts[place] ?? []);
+  return [...new Set([...alike, ...posts.slice(start, start + relatedCount)])].slice(0, relatedCount);
+}
+
+/** Stops when there are enough: every post of an archive searches. */
+function firstAlike(posts: readonly Post[], position: number): readonly number[] {
+  const own = new Set(posts[position]?.fields.categoryIds);
+  const end = Math.min(posts.length, position + 1 + relatedWithin);
+  const alike: number[] = [];
+  for (let place = position + 2; place < end && alike.length < relatedCount; place += 1) {
+    if (posts[place]?.fields.categoryIds.some((id) => own.has(id))) alike.push(place);
+  }
+  return alike;
 }

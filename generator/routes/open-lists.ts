@@ -5,8 +5,7 @@ import { findBySlug } from '../dependencies/find-in-list.ts';
 import type { Questions } from '../dependencies/questions.ts';
 import { hashJson } from '../util/hash.ts';
 import { type EventLists, eventLists } from './event-lists.ts';
-import { type Listed, openListed } from './listed.ts';
-import type { ListsInput } from './lists-input.ts';
+import { type Listed, type ListsInput, openListed } from './listed.ts';
 import { type NewsLists, newsLists } from './news-lists.ts';
 import { type PlaceLists, placeLists } from './place-lists.ts';
 

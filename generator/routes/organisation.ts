@@ -1,8 +1,8 @@
+import type { PageSettings } from '../../config/resolve-config.ts';
 import type { Organisation } from '../../templates/organisation.ts';
 import type { PierFacts, SiteContent } from '../content/content.ts';
 import { asHref } from '../content/paths.ts';
 import { compact } from '../util/omit-undefined.ts';
-import type { PageSettings } from './page-settings.ts';
 import { countryOf, phoneLink } from './phone.ts';
 import { pierTimes } from './places/opening-times.ts';
 

@@ -1,12 +1,13 @@
 import type { Place } from '../content/place.ts';
+import { unpackBlocks } from '../content/saved/packed-blocks.ts';
+import type { LinkRef, StoredBlock } from '../content/stored-blocks.ts';
 import { openIndex } from '../dependencies/questions.ts';
-import { groupBy } from '../util/group-by.ts';
-import { businessExperiences } from './business-experiences.ts';
-import { experiencesByLocation } from './experiences-by-location.ts';
-import type { Listed } from './listed.ts';
-import type { ListsInput } from './lists-input.ts';
+import { groupBy, groupPairs } from '../util/group-by.ts';
+import type { EntryPaths } from './entry-paths.ts';
+import { businessExperiences } from './fixed-pages.ts';
+import type { Listed, ListsInput } from './listed.ts';
+import type { ReadRow } from './open-rows.ts';
 import { nearestLocations } from './places/nearest-locations.ts';
-import { placesOfWorks } from './places/places-of-works.ts';
 
 type Location = Place<'location'>;
 type Artwork = Place<'artwork'>;
@@ -54,4 +55,70 @@ export function placeLists({ places, paths, row, rowOf, list, ask, askOne }: Lis
     experiencesFor: list('experience?for', (audience) => byAudience().get(audience) ?? []),
     experiencesOf: list('experience?with-grid', (slug) => byLocation().get(slug) ?? []),
   };
+}
+
+/**
+ * Lists the experiences that name a location in a grid, by its slug and in order: the CMS has no other field
+ * for the kind of a place. Leasing and work are not kinds of places.
+ */
+function experiencesByLocation(
+  experiences: readonly Place<'experience'>[],
+  row: ReadRow,
+): ReadonlyMap<string, readonly Place<'experience'>[]> {
+  return groupPairs(
+    experiences
+      .filter(({ slug }) => !businessExperiences.has(slug))
+      .flatMap((experience) => {
+        const slugs = new Set(unpackBlocks(row(experience).blocks).flatMap(slugsOfGrid));
+        return [...slugs].map((slug) => [slug, experience] as const);
+      }),
+  );
+}
+
+function slugsOfGrid(block: StoredBlock): readonly string[] {
+  if (!('settings' in block) || block.block !== 'pier/location-grid') return [];
+  const { settings } = block;
+  if (typeof settings !== 'object' || settings === null || !('slugs' in settings)) return [];
+  return Array.isArray(settings.slugs)
+    ? settings.slugs.flatMap((slug) => (typeof slug === 'string' ? slug.normalize('NFC') : []))
+    : [];
+}
+
+interface WorksInput {
+  readonly locations: readonly Location[];
+  readonly paths: Pick<EntryPaths, 'ofAddress' | 'thingAt'>;
+  readonly row: ReadRow;
+}
+
+/**
+ * Finds the place of each work of art, by its id: the location that the CMS names, else the first location of the
+ * pier that its text links to.
+ */
+function placesOfWorks(
+  works: readonly Place<'artwork'>[],
+  { locations, paths, row }: WorksInput,
+): ReadonlyMap<number, Location | undefined> {
+  const byId = new Map(locations.map((location) => [location.id, location]));
+  const placeOf = (artwork: Place<'artwork'>): Location | undefined => {
+    const named = byId.get(artwork.fields.locationId ?? Number.NaN);
+    if (named !== undefined) return named;
+    for (const { to } of internalLinks(unpackBlocks(row(artwork).blocks))) {
+      const path = paths.ofAddress(to);
+      const thing = path === null ? undefined : paths.thingAt(path);
+      if (thing?.kind === 'location') return byId.get(thing.id);
+    }
+    return undefined;
+  };
+  return new Map(works.map((work) => [work.id, placeOf(work)]));
+}
+
+/** Finds the links to entries of the CMS anywhere in some blocks, in the order of the text. */
+function internalLinks(value: unknown): readonly LinkRef[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isInternalLink(value)) return [value];
+  return Object.values(value).flatMap(internalLinks);
+}
+
+function isInternalLink(value: object): value is LinkRef {
+  return 'ref' in value && value.ref === 'link' && 'isInternal' in value && value.isInternal === true;
 }

@@ -11,11 +11,11 @@ import { escapeKey, note, noteKey } from '../dependencies/note.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { type MediaRecord, type MediaTable, toPicture } from '../media/media-table.ts';
 import type { Warn } from '../problems/problem.ts';
+import { isWordPressArchive } from './cms-addresses.ts';
 import type { Destinations } from './destinations.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import { fileFacts, type LinkToFile, withFileFacts, withoutTags } from './file-facts.ts';
 import { withoutMissingFiles } from './without-missing-files.ts';
-import { isWordPressArchive } from './wordpress-archives.ts';
 
 /**
  * Turns references of Content into values for templates. Pure: the same content gives the same

@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import type { PageSettings } from '../../config/resolve-config.ts';
 import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { Organisation } from '../../templates/organisation.ts';
 import type { AnyEntry, PierFacts, SiteContent } from '../content/content.ts';
@@ -12,7 +13,6 @@ import type { EntryPaths } from './entry-paths.ts';
 import type { FixedPage } from './fixed-pages.ts';
 import type { Lists } from './open-lists.ts';
 import type { FindRow, ReadRow, ReadRows } from './open-rows.ts';
-import type { PageSettings } from './page-settings.ts';
 import type { Resolver } from './resolve.ts';
 import type { Summaries } from './summaries.ts';
 import type { TitlesByKind } from './titles-question.ts';

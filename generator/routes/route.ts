@@ -1,5 +1,7 @@
 import type { HeadProps } from '../../templates/components/Head.tsx';
 import type { TemplateName, TemplateProps } from '../../templates/pages/index.ts';
+import type { Thing } from '../dependencies/note.ts';
+import type { EntryPaths } from './entry-paths.ts';
 
 /**
  * One page: its path, the template with its props, and its head. Props and head are made on demand
@@ -39,3 +41,32 @@ export interface RouteFacts {
  * be slow.
  */
 export type Validation = (route: Route) => boolean | Promise<boolean>;
+
+/** Every page of a site, sorted by path. */
+export interface RouteList extends Iterable<Route> {
+  readonly length: number;
+  readonly has: (path: string) => boolean;
+  readonly find: (path: string) => Route | undefined;
+  /** Returns true for an entry that has a page of its own. */
+  readonly hasPageOf: (entry: Thing) => boolean;
+}
+
+/** Lists routes, each with a path of its own, in the order of their paths. */
+export function listRoutes(routes: readonly Route[], paths: Pick<EntryPaths, 'ofEntry'>): RouteList {
+  const sorted = routes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const byPath = new Map(routes.map((route) => [route.path, route]));
+  return {
+    length: sorted.length,
+    [Symbol.iterator]: () => sorted.values(),
+    has: (path) => byPath.has(path),
+    find: (path) => byPath.get(path),
+    hasPageOf: (entry) => byPath.get(paths.ofEntry(entry) ?? '')?.entry !== undefined,
+  };
+}
+
+/** Lists some routes, by their places in the list of all. */
+export function pickRoutes(routes: RouteList, places: readonly number[]): RouteList {
+  const all = [...routes];
+  const picked = places.flatMap((place) => all[place] ?? []);
+  return { ...routes, length: picked.length, [Symbol.iterator]: () => picked.values() };
+}

@@ -1,4 +1,6 @@
+import type { Kind } from '../content/content.ts';
 import type { FixedPage } from './fixed-pages.ts';
+import { listPageOf } from './kind-folders.ts';
 import type { RouteContext } from './route-context.ts';
 
 /** Titles of parts of the site without a page in the CMS, by path. */
@@ -34,3 +36,12 @@ export function sectionTitle(path: string, { pageAt, fixed, titleOf }: TitleCont
 export function titleWithin(path: keyof typeof sectionTitles, name: string, context: TitleContext): string {
   return `${sectionTitle(path, context) ?? sectionTitles[path]}: ${name}`;
 }
+
+/** Returns the name of a kind for visitors: that of its list, if it has one. */
+export function kindTitle(kind: Kind): string {
+  const list = kind === 'page' ? undefined : listPageOf(kind);
+  return list === undefined ? `${kind[0]?.toUpperCase()}${kind.slice(1)}s` : sectionTitles[`/${list}/`];
+}
+
+/** The page that thanks for a form: neither search engines nor the search list it. */
+export const thanksPath = '/thanks/';

@@ -8,8 +8,8 @@ import { createRouteContext } from './create-route-context.ts';
 import { lostForms } from './forms.ts';
 import { asOrganisation } from './organisation.ts';
 import { undialled } from './phone.ts';
+import type { RouteList } from './route.ts';
 import type { RouteContext } from './route-context.ts';
-import type { RouteList } from './route-list.ts';
 
 /**
  * The routes of a site. They depend only on content and settings, not on templates: they stay when

@@ -1,16 +1,15 @@
 import { foldWords } from '../../client-runtime/search/words/fold-words.ts';
 import type { NamedLink } from '../../templates/types.ts';
 import type { AnyEntry, Kind, SiteContent } from '../content/content.ts';
+import { kinds } from '../content/kinds/descriptions.ts';
 import { titleOf } from '../content/name-entry.ts';
 import { hrefOf } from '../content/paths.ts';
 import { openIndex, type Question } from '../dependencies/questions.ts';
 import type { EntryPaths } from './entry-paths.ts';
-import { blanketNoindexQuestion } from './head/robots.ts';
+import { blanketNoindexQuestion } from './head/blanket-noindex.ts';
 import { listPageOf } from './kind-folders.ts';
-import { isSearchable } from './searchable.ts';
-import { searchedKinds } from './searched-kinds.ts';
+import { thanksPath } from './section-titles.ts';
 import { compareText } from './summaries.ts';
-import { thanksPath } from './thanks-path.ts';
 
 export interface TitlesOfKind {
   readonly kind: Kind;
@@ -69,3 +68,16 @@ function sortedTitles(
     .sort((a, b) => compareText(a.key, b.key) || a.id - b.id)
     .map(({ link }) => link);
 }
+
+/**
+ * Returns true for an entry that visitors may find by searching: one that search engines may list,
+ * too. `isBlanketNoindex`: the CMS marks all of them, which says nothing of one.
+ */
+export function isSearchable({ seo }: Pick<AnyEntry, 'seo'>, isBlanketNoindex: boolean): boolean {
+  return isBlanketNoindex || seo?.noindex !== true;
+}
+
+const last: readonly Kind[] = ['post', 'page'];
+
+/** The kinds in the order in which the search names them: the news and the pages come last. */
+export const searchedKinds: readonly Kind[] = [...kinds.filter((kind) => !last.includes(kind)), ...last];

@@ -5,7 +5,7 @@ import { pageSettings } from '../rebuild/site-settings.ts';
 import { keepStoredToo, writeStoredToo } from '../rebuild/stored/keep-stored.ts';
 import { divideIntoParts } from '../rebuild/stored/parts.ts';
 import { openStoredPages } from '../rebuild/stored/stored-pages.ts';
-import { pickRoutes, type RouteList } from '../routes/route-list.ts';
+import { pickRoutes, type RouteList } from '../routes/route.ts';
 import type { BuildParts, Site } from '../site/site.ts';
 import type { BuildState } from './build-state.ts';
 import type { LayoutHashes } from './layout-hashes.ts';

@@ -1,7 +1,7 @@
 import type { Census } from '../publish/census.ts';
 import { listPublishedEntries } from '../rebuild/published-entries.ts';
 import type { SiteFigures } from '../rebuild/site-memory.ts';
-import type { RouteList } from '../routes/route-list.ts';
+import type { RouteList } from '../routes/route.ts';
 import type { BuildState } from './build-state.ts';
 import type { PlannedRoutes } from './plan-routes.ts';
 

@@ -1,6 +1,6 @@
 import { takeCensus } from '../checks/census/take-census.ts';
 import type { Census } from '../publish/census.ts';
-import type { RouteList } from '../routes/route-list.ts';
+import type { RouteList } from '../routes/route.ts';
 import type { BuildState } from './build-state.ts';
 
 export interface PlannedRoutes {

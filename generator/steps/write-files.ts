@@ -7,7 +7,7 @@ import type { Problem } from '../problems/problem.ts';
 import { gatherDamage } from '../publish/damaged-copies.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { findPopup } from '../routes/popup-page.ts';
-import type { RouteList } from '../routes/route-list.ts';
+import type { RouteList } from '../routes/route.ts';
 import type { BuildState } from './build-state.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { checkFile } from '../checks/check-file.ts';
 import { sitemap } from '../files/sitemap.ts';
 import { awaitLater } from '../problems/settle.ts';
-import type { RouteList } from '../routes/route-list.ts';
+import type { RouteList } from '../routes/route.ts';
 import type { BuildState } from './build-state.ts';
 import { checkSite } from './check-site.ts';
 import { writeFiles } from './write-files.ts';

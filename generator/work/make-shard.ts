@@ -7,7 +7,7 @@ import { keepNothing } from '../rebuild/page-keeper.ts';
 import { nothingRemembered } from '../rebuild/page-memory.ts';
 import { openSearchMemory } from '../rebuild/search-memory.ts';
 import { divideIntoParts } from '../rebuild/stored/parts.ts';
-import { pickRoutes, type RouteList } from '../routes/route-list.ts';
+import { pickRoutes, type RouteList } from '../routes/route.ts';
 import { makeSiteRoutes } from '../routes/site-routes.ts';
 import { readContent, readMedia } from '../site/read-content.ts';
 import { type Run, startRun } from '../site/run.ts';

@@ -1,8 +1,8 @@
+import type { PageSettings } from '../../config/resolve-config.ts';
 import type { AnyEntry, Content } from '../../generator/content/content.ts';
 import type { MediaTable } from '../../generator/media/media-table.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
 import { createRouteContext } from '../../generator/routes/create-route-context.ts';
-import type { PageSettings } from '../../generator/routes/page-settings.ts';
 import type { RouteContext } from '../../generator/routes/route-context.ts';
 import type { EventSummary } from '../../templates/types.ts';
 import { makeContent } from './entries.ts';

@@ -2,7 +2,7 @@ import type { AnyEntry, Content, MenuNode } from '../../content/content.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
 import type { FetchedMedia } from '../../media/fetch-media.ts';
 import { type Census, censusVersion, keepRows } from '../../publish/census.ts';
-import type { RouteList } from '../../routes/route-list.ts';
+import type { RouteList } from '../../routes/route.ts';
 import type { LazyList } from '../../util/lazy-list.ts';
 import { countDifferent } from './count-different.ts';
 import { openCounter } from './count-entry.ts';

@@ -1,12 +1,10 @@
 import type { AnyEntry } from '../../content/content.ts';
 import type { AnyPlace } from '../../content/place.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
-import { kindTitle } from '../../routes/kind-titles.ts';
+import type { RouteList } from '../../routes/route.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
-import type { RouteList } from '../../routes/route-list.ts';
-import { isSearchable } from '../../routes/searchable.ts';
-import { searchedKinds } from '../../routes/searched-kinds.ts';
-import { thanksPath } from '../../routes/thanks-path.ts';
+import { kindTitle, thanksPath } from '../../routes/section-titles.ts';
+import { isSearchable, searchedKinds } from '../../routes/titles-question.ts';
 import { type DescribedEntry, describeRow } from './describe-row.ts';
 import { startPostings } from './postings.ts';
 import { type Row, searchFiles } from './search-files.ts';

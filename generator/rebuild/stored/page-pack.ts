@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
 import * as z from 'zod';
 import type { SearchRecord } from '../../files/search/search-record.ts';
-import { searchedKinds } from '../../routes/searched-kinds.ts';
+import { searchedKinds } from '../../routes/titles-question.ts';
 import { sha256 } from '../../util/hash.ts';
 import type { RememberedPage } from '../remembered-page.ts';
 

@@ -1,14 +1,13 @@
 import type { HeadProps, SharedImage } from '../../../templates/components/Head.tsx';
-import type { PictureData } from '../../../templates/types.ts';
+import type { NamedLink, PictureData } from '../../../templates/types.ts';
 import type { Seo } from '../../content/content.ts';
 import { hrefOf } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import type { RouteContext } from '../route-context.ts';
-import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
-import { type DescribedPage, type ImageObject, type Thing, thing } from '../structured-data/thing.ts';
-import { breadcrumbsOf } from './breadcrumbs.ts';
+import { sectionTitle } from '../section-titles.ts';
+import { breadcrumbList } from '../structured-data/item-list.ts';
+import { type DescribedPage, type Thing, thing } from '../structured-data/thing.ts';
 import { describePage } from './description.ts';
-import { robotsOf } from './robots.ts';
 import { cardOf, sharedImage, sharedPicture, siteCard } from './share-picture.ts';
 import { titleTag } from './title.ts';
 
@@ -26,6 +25,7 @@ export interface HeadInput {
   readonly article?: HeadProps['openGraph']['article'];
   /** The page's own pictures: the first one that networks can show is used. */
   readonly pictures?: Iterable<PictureData>;
+  /** The page is not for search engines, such as the error page. */
   readonly noindex?: boolean;
   /** The SEO plugin's fields of the entry, which override generated ones. */
   readonly seo?: Seo | null;
@@ -39,7 +39,7 @@ export interface HeadInput {
  */
 export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
   const { config, content } = context;
-  const { path, title, seo = null, canonicalPath = path, noindex: isHidden = false, article } = input;
+  const { path, title, seo = null, canonicalPath = path, noindex = false, article } = input;
   const { title: siteTitle, tagline } = content.settings;
   const name = title ?? siteTitle;
   const { label = name, data = () => [] } = input;
@@ -55,16 +55,15 @@ export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
     }),
     image: shared && imageObject(sharedImage(shared.picture, config.siteUrl)),
   });
+  const isUnlisted =
+    noindex || config.hasDrafts === true || (seo?.noindex === true && !context.isBlanketNoindex());
   const breadcrumbs = breadcrumbsOf(canonicalPath, label, context);
   return compact({
     title: titleTag({ name: title, label, seoTitle: seo?.title ?? '', siteTitle, tagline }),
     description: page.description,
     canonical: page.url,
-    robots: robotsOf({
-      isHidden: isHidden || config.hasDrafts === true,
-      noindex: seo?.noindex ?? false,
-      isBlanketNoindex: context.isBlanketNoindex,
-    }),
+    // Listed pages may be shown with large pictures.
+    robots: isUnlisted ? 'noindex' : 'max-image-preview:large',
     openGraph: compact({
       type: article === undefined ? ('website' as const) : ('article' as const),
       article,
@@ -83,6 +82,32 @@ export function absolute(siteUrl: string, path: string): string {
   return siteUrl + hrefOf(path);
 }
 
-function imageObject({ url, width, height, alt }: SharedImage): ImageObject {
+function imageObject({ url, width, height, alt }: SharedImage): Thing {
   return thing('ImageObject', { url, width, height, caption: alt });
+}
+
+/**
+ * Lists the way to a page from the home page, including itself: every page above it in its path.
+ * Empty for the home page, and for the error page, which has no place.
+ */
+function breadcrumbsOf(path: string, label: string, context: RouteContext): readonly NamedLink[] {
+  if (path === '/' || !path.endsWith('/')) return [];
+  const above = pathsAbove(path).flatMap((parent) => {
+    const name = nameAt(parent, context);
+    return name === undefined ? [] : [{ label: name, href: hrefOf(parent) }];
+  });
+  return [{ label: 'Home', href: hrefOf('/') }, ...above, { label, href: hrefOf(path) }];
+}
+
+/** "/news/c/art/" is below "/news/" and "/news/c/", which is not a page. */
+function pathsAbove(path: string): readonly string[] {
+  const segments = path.split('/').slice(1, -2);
+  return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`);
+}
+
+function nameAt(path: string, context: RouteContext): string | undefined {
+  const title = sectionTitle(path, context);
+  if (title !== undefined) return title;
+  const thing = context.paths.thingAt(path);
+  return thing?.kind === 'category' ? context.find('category', thing.id)?.name : undefined;
 }

@@ -1,82 +1,81 @@
-import type { LocationSummary, NamedLink } from '../../../templates/types.ts';
+import type { NamedLink } from '../../../templates/types.ts';
 import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import type { Listed } from '../listed.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { sectionTitle, sectionTitles } from '../section-titles.ts';
-import { itemList } from '../structured-data/item-list.ts';
-import { visualArtwork } from '../structured-data/visual-artwork.ts';
-import { cutList, firstPage, furtherFacts, furtherPages, furtherTitle, type ListPage } from './cut-list.ts';
+import { pierAround } from '../structured-data/pier.ts';
+import { type DescribedPage, type Thing, thing } from '../structured-data/thing.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
-import { fixedPage } from './fixed-page.ts';
-import { latestOf, neighbours } from './lists.ts';
+import { listPages } from './list-pages.ts';
 import type { PageType } from './page-type.ts';
+
+type Artwork = Place<'artwork'>;
 
 /** `/art/` and `/art/{detail}/`. */
 export const art: PageType = {
   name: 'art',
   page: 'art',
   routes: (context) => {
-    const { summaries, lists, pathOf, config } = context;
-    const pages = cutList(lists.artwork, { path: '/art/' });
-    const first = firstPage(pages);
-    const title = () => sectionTitle('/art/', context) ?? sectionTitles['/art/'];
-    const { props, facts } = fixedPage(context, {
-      path: '/art/',
-      title: sectionTitles['/art/'],
-      head: () => {
-        const items = first.items().map(summaries.art);
-        return { data: (page) => itemList({ ...page, items, siteUrl: config.siteUrl }) };
-      },
-    });
+    const { summaries, lists } = context;
+    const pages = listPages({ path: '/art/', list: lists.artwork, summary: summaries.art }, context);
     return [
-      {
-        ...facts,
-        ...latestOf(first.items(), context, facts.lastModified),
-        template: 'art-list',
-        props: () => {
-          return { ...props(), ...shown(first, context) };
-        },
-      },
-      ...furtherPages(pages, (page) => ({
-        ...furtherFacts(page, { title, summary: summaries.art, context }),
-        template: 'art-list',
-        props: () => ({ title: furtherTitle(title(), page.number), nodes: [], ...shown(page, context) }),
-      })),
-      ...lists.artwork.all().map(
-        (entry): Route => ({
-          ...entryRoute(entry, pathOf(entry), context, () => ({
-            data: (page) => [visualArtwork(page, context.row(entry), context)],
-          })),
-          template: 'art',
-          props: () => {
-            const place = lists.placeOfWork(entry);
-            return compact({
-              ...standardProps(entry, context),
-              artist: context.row(entry).fields.artist || undefined,
-              year: context.row(entry).fields.year ?? undefined,
-              place: place && asLink(summaries.location(place)),
-              related: place === undefined ? [] : others(lists.worksAt(place.id), entry).map(summaries.art),
-              ...neighbours(lists.artwork.beside(entry), summaries.art),
-            });
-          },
+      ...pages.map(
+        ({ facts, texts, items, pager }): Route => ({
+          ...facts,
+          template: 'art-list',
+          props: () => compact({ ...texts(), artworks: items().map(summaries.art), pager: pager() }),
         }),
       ),
+      ...lists.artwork.all().map((entry) => artRoute(entry, context)),
     ];
   },
 };
 
-function shown({ items, pager }: ListPage<Place<'artwork'>>, { summaries }: RouteContext) {
-  return compact({ artworks: items().map(summaries.art), pager: pager() });
+function artRoute(entry: Artwork, context: RouteContext): Route {
+  const { summaries, lists, pathOf, row } = context;
+  return {
+    ...entryRoute(entry, pathOf(entry), context, () => ({
+      data: (page) => [visualArtwork(page, entry, context)],
+    })),
+    template: 'art',
+    props: () => {
+      const { artist, year } = row(entry).fields;
+      const place = lists.placeOfWork(entry);
+      const { previous, next } = lists.artwork.beside(entry);
+      return compact({
+        ...standardProps(entry, context),
+        artist: artist || undefined,
+        year: year ?? undefined,
+        place: place && asLink(summaries.location(place)),
+        related: place === undefined ? [] : others(lists.worksAt(place.id), entry).map(summaries.art),
+        previous: previous && asLink(summaries.art(previous)),
+        next: next && asLink(summaries.art(next)),
+      });
+    },
+  };
 }
 
-function asLink({ title, href }: LocationSummary): NamedLink {
+/** A work of art on the pier. https://schema.org/VisualArtwork */
+function visualArtwork(page: DescribedPage, entry: Artwork, context: RouteContext): Thing {
+  const { artist, year } = context.row(entry).fields;
+  return thing('VisualArtwork', {
+    name: page.name,
+    url: page.url,
+    description: page.description,
+    image: page.image,
+    creator: artist === '' ? undefined : thing('Person', { name: artist }),
+    dateCreated: year === null ? undefined : String(year),
+    contentLocation: pierAround(context),
+  });
+}
+
+function asLink({ title, href }: { readonly title: string; readonly href: NamedLink['href'] }): NamedLink {
   return { label: title, href };
 }
 
 /** At most three: the place lists the others. */
-function others(artworks: Listed<Place<'artwork'>>, own: Place<'artwork'>): readonly Place<'artwork'>[] {
+function others(artworks: Listed<Artwork>, own: Artwork): readonly Artwork[] {
   return artworks
     .cut(0, 4)
     .filter(({ id }) => id !== own.id)

@@ -8,20 +8,15 @@ import type { Place } from '../../content/place.ts';
 import { once } from '../../dependencies/once.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { absolute } from '../head/head.ts';
-import { mostInCalendar } from '../most-listed.ts';
+import { mostInCalendar } from '../listed.ts';
 import { type Programme, programme } from '../programme.ts';
-import { relatedEvents } from '../related-events.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { sectionTitle, sectionTitles } from '../section-titles.ts';
 import { shareLinks } from '../share-links.ts';
 import { eventData } from '../structured-data/event.ts';
-import { itemList } from '../structured-data/item-list.ts';
 import { webCalendars } from '../web-calendars.ts';
-import { cutList, firstPage, furtherFacts, furtherPages, furtherTitle, type ListPage } from './cut-list.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
-import { fixedPage } from './fixed-page.ts';
-import { latestOf } from './lists.ts';
+import { cutList, furtherPage, type ListPage, listPages } from './list-pages.ts';
 import type { PageType } from './page-type.ts';
 
 const relatedCount = 3;
@@ -31,45 +26,35 @@ export const events: PageType = {
   name: 'events',
   page: 'event',
   routes: (context) => {
-    const { lists, summaries, config } = context;
-    const upcoming = cutList(lists.upcoming, { path: '/event/' });
-    const past = cutList(lists.past, { path: '/event/past/', href: pastHref });
+    const { lists, summaries } = context;
+    const [first, ...further] = listPages(
+      { path: '/event/', list: lists.upcoming, summary: summaries.event, changing: lists.event.all() },
+      context,
+    );
+    const [past, ...furtherPast] = cutList(lists.past, { path: '/event/past/', href: pastHref });
+    const pastPages = furtherPast.map((page) =>
+      furtherPage(page, { title: () => pastTitle, summary: summaries.event, context }),
+    );
     const months = once(() => monthsOf(context));
-    const title = () => sectionTitle('/event/', context) ?? sectionTitles['/event/'];
-    const { props, facts } = fixedPage(context, {
-      path: '/event/',
-      title: sectionTitles['/event/'],
-      head: () => {
-        const items = cardsOf(firstPage(upcoming), context);
-        return { data: (page) => itemList({ ...page, items, siteUrl: config.siteUrl }) };
-      },
-    });
     return [
-      {
-        ...facts,
-        ...latestOf(lists.event.all(), context, facts.lastModified),
-        template: 'event-list',
-        props: () => ({
-          ...props(),
-          ...shownUpcoming(firstPage(upcoming), months, context),
-          ...shownPast(firstPage(past), context),
+      ...[first, ...further].map(
+        (page): Route => ({
+          ...page.facts,
+          template: 'event-list',
+          props: () => ({
+            ...page.texts(),
+            ...shownUpcoming(page, months, context),
+            ...(page === first ? shownPast(past, context) : { past: [] }),
+          }),
         }),
-      },
-      ...furtherPages(upcoming, (page) => ({
-        ...furtherFacts(page, { title, summary: summaries.event, context }),
-        template: 'event-list',
-        props: () => ({
-          title: furtherTitle(title(), page.number),
-          nodes: [],
-          ...shownUpcoming(page, months, context),
-          past: [],
+      ),
+      ...pastPages.map(
+        (page): Route => ({
+          ...page.facts,
+          template: 'past-events',
+          props: () => ({ title: page.texts().title, ...shownPast(page, context) }),
         }),
-      })),
-      ...furtherPages(past, (page) => ({
-        ...furtherFacts(page, { title: () => pastTitle, summary: summaries.event, context }),
-        template: 'past-events',
-        props: () => ({ title: furtherTitle(pastTitle, page.number), ...shownPast(page, context) }),
-      })),
+      ),
       ...lists.event.all().map((entry) => eventRoute(entry, context)),
     ];
   },
@@ -79,7 +64,7 @@ export const events: PageType = {
 const pastHref = asHref(`${hrefOf('/event/')}#past`);
 const pastTitle = 'Past events';
 
-type EventsPage = ListPage<Place<'event'>>;
+type EventsPage = Pick<ListPage<Place<'event'>>, 'items' | 'pager'>;
 
 function cardsOf({ items }: EventsPage, { summaries }: RouteContext): readonly EventSummary[] {
   return items().flatMap((entry) => summaries.event(entry) ?? []);
@@ -186,4 +171,27 @@ function eventRoute(place: Place<'event'>, context: RouteContext): Route {
 /** Returns a link only when it leaves the site. */
 function elsewhere(href: Href | undefined): Href | undefined {
   return href !== undefined && URL.canParse(href) ? href : undefined;
+}
+
+type Event = Place<'event'>;
+
+/**
+ * Lists the next events at the same place, then the next ones anywhere; never the event itself.
+ * @internal
+ */
+export function relatedEvents(
+  entry: Event,
+  limit: number,
+  { lists, summaries }: Pick<RouteContext, 'lists' | 'summaries'>,
+): readonly EventSummary[] {
+  const isOther = ({ id }: Event) => id !== entry.id;
+  const chosen = new Set(
+    lists
+      .upcomingNear(entry)
+      .cut(0, limit + 1)
+      .filter(isOther),
+  );
+  if (chosen.size < limit)
+    for (const event of lists.upcoming.cut(0, limit + 1).filter(isOther)) chosen.add(event);
+  return [...chosen].slice(0, limit).flatMap((event) => summaries.event(event) ?? []);
 }

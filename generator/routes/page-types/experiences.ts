@@ -4,19 +4,15 @@ import type { ExperiencePageProps } from '../../../templates/pages/ExperiencePag
 import { hrefOf, pathOf } from '../../content/paths.ts';
 import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
-import { businessExperiences } from '../business-experiences.ts';
-import { fixedExperiences } from '../fixed-pages.ts';
+import { businessExperiences, fixedExperiences } from '../fixed-pages.ts';
 import { formOf } from '../forms.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { sectionTitle, sectionTitles, titleWithin } from '../section-titles.ts';
-import { itemList } from '../structured-data/item-list.ts';
-import { cutList, firstPage, furtherFacts, furtherPages, furtherTitle, type ListPage } from './cut-list.ts';
+import { titleWithin } from '../section-titles.ts';
 import { entryRoute, standardProps, withSections } from './entry-page.ts';
-import { fixedPage } from './fixed-page.ts';
-import { latestOf } from './lists.ts';
-import { newsOfPage } from './news-of-page.ts';
+import { fixedPage, newsOfPage } from './fixed-page.ts';
+import { listPages } from './list-pages.ts';
 import type { PageType } from './page-type.ts';
 
 type Sections = (context: RouteContext) => readonly (BlockNode | null)[];
@@ -50,33 +46,21 @@ export const experiences: PageType = {
   name: 'experiences',
   page: 'experiences',
   routes: (context) => {
-    const { lists } = context;
-    const pages = cutList(lists.experience, { path: '/experiences/' });
-    const first = firstPage(pages);
-    const title = () => sectionTitle('/experiences/', context) ?? sectionTitles['/experiences/'];
-    const { props, facts } = fixedPage(context, {
-      path: '/experiences/',
-      title: sectionTitles['/experiences/'],
-      head: () => {
-        const items = first.items().map(context.summaries.experience);
-        return { data: (page) => itemList({ ...page, items, siteUrl: context.config.siteUrl }) };
-      },
-    });
+    const { lists, summaries } = context;
+    const pages = listPages(
+      { path: '/experiences/', list: lists.experience, summary: summaries.experience },
+      context,
+    );
     const fixedSlugs = new Set<string>(fixedExperiences);
     return [
-      {
-        ...facts,
-        ...latestOf(first.items(), context, facts.lastModified),
-        template: 'experiences',
-        props: () => {
-          return { ...props(), ...shown(first, context) };
-        },
-      },
-      ...furtherPages(pages, (page) => ({
-        ...furtherFacts(page, { title, summary: context.summaries.experience, context }),
-        template: 'experiences',
-        props: () => ({ title: furtherTitle(title(), page.number), nodes: [], ...shown(page, context) }),
-      })),
+      ...pages.map(
+        ({ facts, texts, items, pager }): Route => ({
+          ...facts,
+          template: 'experiences',
+          props: () =>
+            compact({ ...texts(), experiences: items().map(summaries.experience), pager: pager() }),
+        }),
+      ),
       ...fixedExperiences.map((slug) => fixedExperience(slug, context)),
       ...lists.experience
         .all()
@@ -85,10 +69,6 @@ export const experiences: PageType = {
     ];
   },
 };
-
-function shown({ items, pager }: ListPage<Place<'experience'>>, { summaries }: RouteContext) {
-  return compact({ experiences: items().map(summaries.experience), pager: pager() });
-}
 
 function fixedExperience(slug: (typeof fixedExperiences)[number], context: RouteContext): Route {
   const entry = context.lists.bySlug('experience', slug);
@@ -99,20 +79,13 @@ function fixedExperience(slug: (typeof fixedExperiences)[number], context: Route
     title,
     sections: () => sections(context),
     ownSections: () => ownSections(context),
-    hasMore: () => [artOf, formFor].some((make) => Object.keys(make(slug, context)).length > 0),
+    hasMore: () => Object.keys({ ...artOf(slug, context), ...formFor(slug, context) }).length > 0,
     head: () => named(title, context),
   });
   return {
     ...facts,
     template: 'experience',
-    props: () => {
-      return {
-        ...props(),
-        ...artOf(slug, context),
-        ...formFor(slug, context),
-        ...othersFor(slug, context),
-      };
-    },
+    props: () => ({ ...props(), ...partsFor(slug, context) }),
   };
 }
 
@@ -129,12 +102,14 @@ function experienceRoute(
       return {
         ...props,
         nodes: withSections(props.nodes, sections()),
-        ...artOf(entry.slug, context),
-        ...formFor(entry.slug, context),
-        ...othersFor(entry.slug, context),
+        ...partsFor(entry.slug, context),
       };
     },
   };
+}
+
+function partsFor(slug: string, context: RouteContext) {
+  return { ...artOf(slug, context), ...formFor(slug, context), ...othersFor(slug, context) };
 }
 
 /** Lists the other experiences for the same audience. */

@@ -1,6 +1,7 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { StandardPageProps } from '../../../templates/pages/StandardPage.tsx';
 import { type HeadInput, makeHead } from '../head/head.ts';
+import { defaultSection } from '../resolve-blocks.ts';
 import type { RouteFacts } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { entryRoute, standardProps, withSections } from './entry-page.ts';
@@ -18,6 +19,10 @@ export interface FixedPageInput {
    */
   readonly hasMore?: () => boolean;
   readonly head?: () => Partial<HeadInput>;
+  /** The description without a page in the CMS. */
+  readonly description?: string;
+  /** Nobody misses a page of the CMS there. */
+  readonly isWhole?: boolean;
 }
 
 export interface FixedPage {
@@ -38,15 +43,18 @@ export function fixedPage(
     ownSections = () => [],
     hasMore = () => true,
     head = () => ({}),
+    description,
+    isWhole = false,
   }: FixedPageInput,
 ): FixedPage {
   const entry = context.pageAt(path);
   if (entry === undefined) {
-    context.warn({
-      cause: 'The CMS has no page for a part of the site: a built-in page is used',
-      message: `The CMS has no page at ${path}: the built-in page is used`,
-      hint: 'To show your own text there, publish a page at this address.',
-    });
+    if (!isWhole)
+      context.warn({
+        cause: 'The CMS has no page for a part of the site: a built-in page is used',
+        message: `The CMS has no page at ${path}: the built-in page is used`,
+        hint: 'To show your own text there, publish a page at this address.',
+      });
     const nodes = () => withSections([], [...sections(), ...ownSections()]);
     const noindex = () => !hasMore() && nodes().length === 0;
     return {
@@ -54,7 +62,7 @@ export function fixedPage(
       facts: {
         path,
         status: 200,
-        head: () => makeHead(context, { path, title, noindex: noindex(), ...head() }),
+        head: () => makeHead(context, { path, title, description, noindex: noindex(), ...head() }),
       },
     };
   }
@@ -65,4 +73,12 @@ export function fixedPage(
     },
     facts: entryRoute(entry, path, context, head),
   };
+}
+
+/** Makes the news of the category with the slug of a page; null without such a category. */
+export function newsOfPage(slug: string, context: RouteContext): BlockNode | null {
+  const category = context.lists.categoryBySlug(slug);
+  return category === undefined
+    ? null
+    : defaultSection('pier/news-grid', { heading: 'News', category: slug }, context);
 }

@@ -1,15 +1,13 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
-import type { PictureData } from '../../../templates/types.ts';
+import type { BigEventProps } from '../../../templates/components/BigEvent.tsx';
+import type { EventSummary, PictureData } from '../../../templates/types.ts';
 import { hrefOf } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
-import { findBigEvent } from '../big-event.ts';
 import type { FixedPage } from '../fixed-pages.ts';
 import { findNotice } from '../notice.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { RouteContext } from '../route-context.ts';
-import { wholeOrganization } from '../structured-data/organization.ts';
-import { pier } from '../structured-data/pier.ts';
-import { webSite } from '../structured-data/web-site.ts';
+import { pier, webSite, wholeOrganization } from '../structured-data/pier.ts';
 import { fixedPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
 
@@ -104,4 +102,24 @@ function homeSections(context: RouteContext): readonly (BlockNode | null)[] {
       ? null
       : defaultSection('pier/map', { ...plan, heading: 'Find your way', slugs: undefined }, context),
   ];
+}
+
+/**
+ * Finds the next event of several days, or else the next of all, that has a picture and is in no list
+ * of the page: neither the event nor its picture is shown twice.
+ * @internal
+ */
+export function findBigEvent(
+  nodes: readonly BlockNode[],
+  upcoming: readonly EventSummary[],
+): BigEventProps | undefined {
+  const shown = nodes.flatMap((node) => (node.block === 'pier/event-grid' ? node.props.events : []));
+  const hrefs = new Set<string>(shown.map(({ href }) => href));
+  const pictures = new Set(shown.map(({ picture }) => picture?.src));
+  const candidates = upcoming.flatMap(({ picture, ...event }): BigEventProps[] =>
+    picture === undefined || event.isRunning || hrefs.has(event.href) || pictures.has(picture.src)
+      ? []
+      : [{ ...event, picture }],
+  );
+  return candidates.find(({ when }) => when.lastDay !== undefined) ?? candidates[0];
 }

@@ -1,16 +1,12 @@
-import { admin } from './admin.ts';
 import { art } from './art.ts';
-import { errorPage } from './error.ts';
 import { events } from './events.ts';
 import { experiences } from './experiences.ts';
 import { home } from './home.ts';
 import { contact, revitalization, visit } from './info-pages.ts';
 import { locations } from './locations.ts';
 import { news } from './news.ts';
-import { furtherPages } from './other-pages.ts';
+import { admin, errorPage, furtherPages, search, thanks } from './other-pages.ts';
 import type { PageType } from './page-type.ts';
-import { search } from './search.ts';
-import { thanks } from './thanks.ts';
 
 /** Every page type. A new one is a file and a line here, and its template's. */
 export const pageTypes: readonly PageType[] = [

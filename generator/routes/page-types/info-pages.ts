@@ -10,10 +10,8 @@ import { commonWays } from '../places/map-links.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { RouteContext } from '../route-context.ts';
 import { sectionTitles } from '../section-titles.ts';
-import { wholeOrganization } from '../structured-data/organization.ts';
-import { pier } from '../structured-data/pier.ts';
-import { fixedPage } from './fixed-page.ts';
-import { newsOfPage } from './news-of-page.ts';
+import { pier, wholeOrganization } from '../structured-data/pier.ts';
+import { fixedPage, newsOfPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
 
 /** Makes `/contact/`: contact details from the settings, and the editor's content. */

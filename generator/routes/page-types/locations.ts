@@ -1,27 +1,23 @@
 import type { Phone } from '../../../templates/organisation.ts';
 import type { LocationPageProps } from '../../../templates/pages/LocationPage.tsx';
-import type { GeoPosition, Href, NamedLink } from '../../../templates/types.ts';
+import type { Href, NamedLink } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
 import { nameEntry } from '../../content/name-entry.ts';
 import { asHref } from '../../content/paths.ts';
 import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
-import { mostListed } from '../most-listed.ts';
+import { mostListed } from '../listed.ts';
 import { phoneLink, undialled } from '../phone.ts';
 import { hoursTable } from '../places/hours-table.ts';
 import { directionLinks } from '../places/map-links.ts';
 import { placeTimes } from '../places/opening-times.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { sectionTitle, sectionTitles } from '../section-titles.ts';
-import { allArt, allEvents } from '../sections/all-of-kind.ts';
-import { itemList } from '../structured-data/item-list.ts';
+import { linkToAll } from '../sections/grids.ts';
 import { place } from '../structured-data/place.ts';
 import { telephone } from '../structured-data/thing.ts';
-import { cutList, firstPage, furtherFacts, furtherPages, furtherTitle, type ListPage } from './cut-list.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
-import { fixedPage } from './fixed-page.ts';
-import { latestOf } from './lists.ts';
+import { listPages } from './list-pages.ts';
 import type { PageType } from './page-type.ts';
 import { barePlan } from './route-base.ts';
 
@@ -32,47 +28,33 @@ export const locations: PageType = {
   name: 'locations',
   page: 'location',
   routes: (context) => {
-    const pages = cutList(context.lists.location, { path: '/location/' });
-    const first = firstPage(pages);
-    const title = () => sectionTitle('/location/', context) ?? sectionTitles['/location/'];
-    const { props, facts } = fixedPage(context, {
-      path: '/location/',
-      title: sectionTitles['/location/'],
-      head: () => {
-        const items = first.items().map(context.summaries.location);
-        return { data: (page) => itemList({ ...page, items, siteUrl: context.config.siteUrl }) };
-      },
-    });
+    const { lists, summaries } = context;
+    const pages = listPages(
+      { path: '/location/', list: lists.location, summary: summaries.location },
+      context,
+    );
     return [
-      {
-        ...facts,
-        ...latestOf(first.items(), context, facts.lastModified),
-        template: 'location-list',
-        props: () => {
-          // The map takes the place of the page's picture.
-          const { picture: _, ...page } = props();
-          return { ...page, ...shown(first, context) };
-        },
-      },
-      ...furtherPages(pages, (page) => ({
-        ...furtherFacts(page, { title, summary: context.summaries.location, context }),
-        template: 'location-list',
-        props: () => ({ title: furtherTitle(title(), page.number), nodes: [], ...shown(page, context) }),
-      })),
-      ...context.lists.location.all().map((entry) => locationRoute(entry, context)),
+      ...pages.map(
+        ({ facts, texts, items, pager }): Route => ({
+          ...facts,
+          template: 'location-list',
+          props: () => {
+            // The map takes the place of the page's picture.
+            const { picture: _, ...page } = texts();
+            return compact({
+              ...page,
+              locations: items().map(summaries.location),
+              kinds: kindsOf(items(), context),
+              map: items().some(hasPosition) ? barePlan(context) : undefined,
+              pager: pager(),
+            });
+          },
+        }),
+      ),
+      ...lists.location.all().map((entry) => locationRoute(entry, context)),
     ];
   },
 };
-
-function shown({ items: itemsOf, pager }: ListPage<Place<'location'>>, context: RouteContext) {
-  const items = itemsOf();
-  return compact({
-    locations: items.map(context.summaries.location),
-    kinds: kindsOf(items, context),
-    map: items.some(hasPosition) ? barePlan(context) : undefined,
-    pager: pager(),
-  });
-}
 
 function locationRoute(own: Place<'location'>, context: RouteContext): Route {
   const { summaries, lists } = context;
@@ -107,7 +89,7 @@ function locationRoute(own: Place<'location'>, context: RouteContext): Route {
         opening: placeTimes(entry, context.content.settings),
         week: openingHours === null ? undefined : hoursTable({ hours: openingHours, words: hours }, context),
         phone: phoneOf(entry, context),
-        directions: directionLinks({ position: positionOfPlace(entry) }, context.config),
+        directions: directionLinks({ position: summaries.location(own).position }, context.config),
         website:
           website === null
             ? undefined
@@ -116,7 +98,7 @@ function locationRoute(own: Place<'location'>, context: RouteContext): Route {
         events: events.shown.flatMap((event) => summaries.event(event) ?? []),
         moreEvents: events.isCut ? eventsAt(own, context) : undefined,
         artworks: artworks.shown.map(summaries.art),
-        restOfArt: artworks.isCut ? allArt(context) : undefined,
+        restOfArt: artworks.isCut ? linkToAll('art', context) : undefined,
         map: mapAround(own, context),
         nearby: lists.nearestLocations(own).map(summaries.location),
       });
@@ -132,7 +114,7 @@ function phoneOf(entry: Entry<'location'>, { country, warn }: RouteContext): Pho
 
 /** Links to the list of events, filtered by this place. */
 function eventsAt(entry: Place<'location'>, context: RouteContext): NamedLink | undefined {
-  const all = allEvents(context);
+  const all = linkToAll('event', context);
   // As `keyOfPlace` of the list.
   const key = context.pathOf(entry).split('/').at(-2) ?? '';
   return all && { label: 'All events here', href: asHref(`${all.href}?place=${encodeURIComponent(key)}`) };
@@ -152,11 +134,6 @@ function kindsOf(some: readonly Place<'location'>[], context: RouteContext): rea
     .all()
     .map(context.titleOf)
     .filter((title) => used.has(title));
-}
-
-function positionOfPlace({ fields }: Place<'location'>): GeoPosition | undefined {
-  const { latitude, longitude } = fields;
-  return latitude === null || longitude === null ? undefined : { latitude, longitude };
 }
 
 function hasPosition({ fields }: Place<'location'>): boolean {

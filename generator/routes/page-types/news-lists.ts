@@ -2,18 +2,18 @@ import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { NewsListPageProps } from '../../../templates/pages/NewsListPage.tsx';
 import type { NamedLink } from '../../../templates/types.ts';
 import { feedPath, hrefOf } from '../../content/paths.ts';
-import type { CategoryPlace } from '../../content/place.ts';
+import type { CategoryPlace, Place } from '../../content/place.ts';
 import { once } from '../../dependencies/once.ts';
 import { compact } from '../../util/omit-undefined.ts';
-import { makeHead } from '../head/head.ts';
+import { type HeadInput, makeHead } from '../head/head.ts';
 import { type Archive, cutArchive } from '../news-archive.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { sectionTitles } from '../section-titles.ts';
+import { sectionTitle, sectionTitles, titleWithin } from '../section-titles.ts';
+import { itemList } from '../structured-data/item-list.ts';
 import { categoryLinks } from './category-links.ts';
 import { fixedPage } from './fixed-page.ts';
-import { latestOf } from './lists.ts';
-import { daysOf, describePosts, listData, titleOfList } from './news-list-head.ts';
+import { latestOf } from './list-pages.ts';
 
 /**
  * Makes the news list and its archive. The optional parts of the routes give both at further
@@ -163,4 +163,49 @@ function yearsOf(list: PostList, { lists }: RouteContext): readonly NamedLink[] 
  */
 function alias(route: Route, path: string): Route {
   return Object.assign({}, route, { path });
+}
+
+/** Descriptions of news lists for search engines, each a different one. */
+
+type Post = Place<'post'>;
+
+/** Returns the title of a list outside of its page: "News: Art". */
+function titleOfList(category: CategoryPlace | undefined, context: RouteContext): string {
+  if (category !== undefined) return titleWithin('/news/', context.row(category).name, context);
+  return sectionTitle('/news/', context) ?? sectionTitles['/news/'];
+}
+
+/** Formats the days of an archive page: "July 8, 2024 to January 2, 2025". */
+function daysOf(posts: readonly Post[], { summaries }: RouteContext): string {
+  const [first, last] = [posts.at(-1), posts[0]].map((post) => post && summaries.news(post).published.label);
+  return first === last ? `${first}` : `${first} to ${last}`;
+}
+
+interface DescribedPosts {
+  readonly posts: readonly Post[];
+  readonly category: CategoryPlace | undefined;
+  /** For an archive page. */
+  readonly days?: string;
+}
+
+const namedPosts = 4;
+
+/** Describes the posts of a list without an editor's description. */
+function describePosts(
+  { posts, category, days }: DescribedPosts,
+  { content, titleOf, row }: RouteContext,
+): string {
+  const source = `from ${content.settings.title}`;
+  const what = category === undefined ? `News ${source}` : `${row(category).name}: news ${source}`;
+  const names = posts.slice(0, namedPosts).map(titleOf).join('; ');
+  return `${what}${days === undefined ? '' : `, ${days}`}: ${names}`;
+}
+
+/** Makes structured data of the posts of a list. */
+function listData(
+  posts: readonly Post[],
+  { summaries, config }: RouteContext,
+): NonNullable<HeadInput['data']> {
+  const items = posts.map(summaries.news);
+  return (page) => itemList(page, items, config.siteUrl);
 }

@@ -1,13 +1,10 @@
 import type { SectionName } from '../../content/stored-blocks.ts';
 import type { Section } from './define-section.ts';
-import { eventGrid } from './event-grid.ts';
-import { experienceGrid } from './experience-grid.ts';
 import { gettingHere } from './getting-here.ts';
+import { eventGrid, experienceGrid, locationGrid, newsGrid } from './grids.ts';
 import { hero } from './hero.ts';
 import { leasingStatistics } from './leasing-statistics.ts';
-import { locationGrid } from './location-grid.ts';
 import { map } from './map.ts';
-import { newsGrid } from './news-grid.ts';
 import { parking } from './parking.ts';
 import { schedule } from './schedule.ts';
 import { slideshow } from './slideshow.ts';

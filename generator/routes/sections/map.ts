@@ -1,12 +1,10 @@
 import type { LocationSummary, NamedLink } from '../../../templates/types.ts';
 import { asHref } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
-import { firstOf } from '../listed.ts';
-import { mostListed } from '../most-listed.ts';
-import { allLocations } from './all-of-kind.ts';
+import { mostListed } from '../listed.ts';
 import { defineSection } from './define-section.ts';
 import { number, object, pictureOf, requiredImage, slugs, text } from './fields.ts';
-import { entriesBySlug } from './pick-entries.ts';
+import { linkToAll, pickLocations } from './grids.ts';
 
 const mostNorth = 'must be from -90 to 90';
 const mostEast = 'must be from -180 to 180';
@@ -25,9 +23,7 @@ export const map = defineSection({
     const { context, id } = filling;
     const picture = pictureOf(plan, filling);
     if (picture === undefined) return null;
-    const { shown, isCut } = slugs
-      ? firstOf(entriesBySlug('location', slugs, filling), mostListed)
-      : context.lists.location.first(mostListed);
+    const { shown, isCut } = pickLocations(slugs, mostListed, filling);
     return compact({
       id,
       heading,
@@ -42,7 +38,7 @@ export const map = defineSection({
         .map(context.summaries.location)
         .filter((place) => place.position !== undefined)
         .map(withoutPicture),
-      rest: isCut ? allLocations(context) : undefined,
+      rest: isCut ? linkToAll('location', context) : undefined,
     });
   },
 });

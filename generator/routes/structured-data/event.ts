@@ -1,43 +1,9 @@
 import type { EventSummary } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
 import { positionOf } from '../organisation.ts';
-import { type Offer, offerOf } from './offer.ts';
-import { type Organization, organization, ownAddress } from './organization.ts';
-import { pierAround } from './pier.ts';
-import { type PostalAddress, postalAddress } from './postal-address.ts';
-import {
-  type DescribedPage,
-  type GeoCoordinates,
-  geo,
-  type ImageObject,
-  type SiteFacts,
-  type Thing,
-  thing,
-} from './thing.ts';
-
-export interface EventData extends Thing<'Event'> {
-  readonly name: string;
-  /** ISO 8601 with the zone's offset, or a day. */
-  readonly startDate: string;
-  readonly endDate?: string;
-  readonly eventStatus: string;
-  readonly eventAttendanceMode: string;
-  readonly location: Venue;
-  readonly image?: ImageObject;
-  readonly description: string;
-  readonly organizer: Organization;
-  readonly url: string;
-  readonly sameAs?: string;
-  readonly isAccessibleForFree?: true;
-  readonly offers?: Offer;
-}
-
-interface Venue extends Thing<'Place'> {
-  readonly name: string;
-  readonly address?: PostalAddress;
-  readonly geo?: GeoCoordinates;
-  readonly containedInPlace?: object;
-}
+import { organization, pierAround } from './pier.ts';
+import { ownAddress, postalAddress } from './postal-address.ts';
+import { type DescribedPage, geo, type SiteFacts, thing } from './thing.ts';
 
 export interface EventInput {
   readonly page: DescribedPage;
@@ -53,7 +19,7 @@ export interface EventInput {
  * Describes an event on the pier, with an offer where its price is certain.
  * https://developers.google.com/search/docs/appearance/structured-data/event
  */
-export function eventData({ page, summary, venue, eventUrl, site }: EventInput): EventData {
+export function eventData({ page, summary, venue, eventUrl, site }: EventInput) {
   const { title, when } = summary;
   return thing('Event', {
     name: title,
@@ -68,12 +34,10 @@ export function eventData({ page, summary, venue, eventUrl, site }: EventInput):
     url: page.url,
     sameAs: eventUrl,
     isAccessibleForFree: summary.isFree,
-    offers: summary.isPast ? undefined : offerFor(summary, eventUrl ?? page.url, site),
+    offers: summary.isPast
+      ? undefined
+      : offerOf(summary, { url: eventUrl ?? page.url, currency: site.config.organisation?.currency }),
   });
-}
-
-function offerFor({ price, isFree }: EventSummary, url: string, { config }: SiteFacts): Offer | undefined {
-  return offerOf({ price, isFree: isFree === true, url, currency: config.organisation?.currency });
 }
 
 /** The CMS has no field for it: an editor writes it into the title, "Cancelled: Lantern Parade". */
@@ -84,7 +48,7 @@ function statusOf(title: string): string {
   return `https://schema.org/${word === '' ? 'EventScheduled' : 'EventPostponed'}`;
 }
 
-function venueOf({ venue }: EventSummary, location: Entry<'location'> | undefined, site: SiteFacts): Venue {
+function venueOf({ venue }: EventSummary, location: Entry<'location'> | undefined, site: SiteFacts) {
   const town = ownAddress(site);
   const address = location?.fields.address ?? '';
   const around = pierAround(site);
@@ -94,4 +58,40 @@ function venueOf({ venue }: EventSummary, location: Entry<'location'> | undefine
     geo: location === undefined ? geo(positionOf(site.content, site.config)) : geo(location.fields),
     containedInPlace: venue === undefined ? undefined : around,
   });
+}
+
+interface OfferPlace {
+  /** Where tickets are, otherwise the event's page. */
+  readonly url: string;
+  /** The currency of the site's settings. */
+  readonly currency: string | undefined;
+}
+
+/** Signs of one currency. "$", "£" or "kr" belong to several. */
+const currencyBySign: Readonly<Record<string, string>> = { '€': 'EUR', '₹': 'INR', '₩': 'KRW', '₺': 'TRY' };
+
+const amount =
+  /^(?<before>\p{Sc}|[A-Z]{3})?\s*(?<number>\d{1,6}(?:[.,]\d{2})?)\s*(?<after>\p{Sc}|[A-Z]{3})?$/u;
+
+/**
+ * Makes an offer of a price that is certain: nothing, or one amount in a known currency. "from $5"
+ * or "$65, under 12 free" is told to people only.
+ * @internal
+ */
+export function offerOf(
+  { price = '', isFree = false }: { readonly price?: string | undefined; readonly isFree?: boolean },
+  { url, currency }: OfferPlace,
+) {
+  if (isFree) return thing('Offer', { price: '0', priceCurrency: currency, url });
+  const { before, number, after } = amount.exec(price.trim())?.groups ?? {};
+  if (number === undefined || (before !== undefined && after !== undefined)) return undefined;
+  const priceCurrency = currencyOf(before ?? after, currency);
+  if (priceCurrency === undefined) return undefined;
+  return thing('Offer', { price: number.replace(',', '.'), priceCurrency, url });
+}
+
+/** A sign of several currencies is read as that of the settings. */
+function currencyOf(sign: string | undefined, setting: string | undefined): string | undefined {
+  if (sign !== undefined && /^[A-Z]{3}$/.test(sign)) return sign;
+  return currencyBySign[sign ?? ''] ?? setting;
 }

@@ -1,27 +1,6 @@
 import { shorten } from '../head/description.ts';
-import { type Organization, organization } from './organization.ts';
-import {
-  type DescribedPage,
-  type ImageObject,
-  type Reference,
-  type SiteFacts,
-  type Thing,
-  thing,
-} from './thing.ts';
-
-export interface NewsArticle extends Thing<'NewsArticle'> {
-  readonly headline: string;
-  /** ISO 8601. */
-  readonly datePublished: string;
-  readonly dateModified: string;
-  readonly image?: ImageObject;
-  readonly description: string;
-  readonly articleSection?: readonly string[];
-  readonly inLanguage: string;
-  readonly author: Organization;
-  readonly publisher: Reference;
-  readonly url: string;
-}
+import { organization } from './pier.ts';
+import { type DescribedPage, type SiteFacts, type Thing, thing } from './thing.ts';
 
 export interface NewsArticleInput {
   readonly page: DescribedPage;
@@ -48,7 +27,7 @@ export function newsArticle({
   sections,
   language,
   site,
-}: NewsArticleInput): NewsArticle {
+}: NewsArticleInput): Thing {
   const author = organization(site);
   return thing('NewsArticle', {
     headline: shorten(page.name, maxHeadline),

@@ -1,30 +1,10 @@
-import type {
-  HoursException,
-  HoursSeason,
-  Opening,
-  SiteContent,
-  WeeklyHours,
-} from '../../content/content.ts';
+import type { HoursException, HoursSeason, Opening, WeeklyHours } from '../../content/content.ts';
 import { endOf, parseLocal } from '../../content/dates.ts';
-import type { Clock } from '../../dependencies/clock.ts';
 import { groupBy } from '../../util/group-by.ts';
 import { weekdayOf } from '../../util/iso-day.ts';
-import type { Thing } from './thing.ts';
+import { type SiteFacts, thing } from './thing.ts';
 
-export interface OpeningHours extends Thing<'OpeningHoursSpecification'> {
-  readonly dayOfWeek: readonly string[];
-  /** "07:00". A closing time before the opening is on the next day; two equal times are closed. */
-  readonly opens: string;
-  readonly closes: string;
-  /** Days of the calendar, for a season or an exception. */
-  readonly validFrom?: string;
-  readonly validThrough?: string;
-}
-
-interface Site {
-  readonly content: Pick<SiteContent, 'settings'>;
-  readonly clock: Clock;
-}
+type Site = Pick<SiteFacts, 'content' | 'clock'>;
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -33,10 +13,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
  * to come that differ; undefined where they are unknown.
  * https://schema.org/OpeningHoursSpecification
  */
-export function openingHours(
-  hours: WeeklyHours | null | undefined,
-  site: Site,
-): readonly OpeningHours[] | undefined {
+export function openingHours(hours: WeeklyHours | null | undefined, site: Site) {
   if (!hours) return undefined;
   const specifications = [
     ...weekOf(hours.week),
@@ -46,27 +23,34 @@ export function openingHours(
   return specifications.length === 0 ? undefined : specifications;
 }
 
-type Validity = Pick<OpeningHours, 'validFrom' | 'validThrough'>;
+/** Days of the calendar, for a season or an exception. */
+interface Validity {
+  readonly validFrom?: string;
+  readonly validThrough?: string;
+}
+
+/** A closing time before the opening is on the next day; two equal times are closed. */
+function specification(dayOfWeek: readonly string[], times: typeof closed, validity: Validity) {
+  return thing('OpeningHoursSpecification', { dayOfWeek, ...times, ...validity });
+}
 
 /** Days with the same times are one specification. */
-function weekOf(week: readonly Opening[], validity: Validity = {}): readonly OpeningHours[] {
+function weekOf(week: readonly Opening[], validity: Validity = {}) {
   const byTimes = groupBy(week, ({ opens, closes }) => `${opens} ${closes}`);
-  return [...byTimes.values()].map((openings) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.filter((_, index) => openings.some(({ day }) => day === index + 1)),
-    ...timesOf(openings[0]),
-    ...validity,
-  }));
+  return [...byTimes.values()].map((openings) => {
+    const on = days.filter((_, index) => openings.some(({ day }) => day === index + 1));
+    return specification(on, timesOf(openings[0]), validity);
+  });
 }
 
 /** A season is told with the year in which it is on, or comes next. */
-function seasonOf({ from, until, week }: HoursSeason, site: Site): readonly OpeningHours[] {
+function seasonOf({ from, until, week }: HoursSeason, site: Site) {
   for (let year = firstYear; year < firstYear + mostYears; year += 1) {
     const validThrough = dayIn(from <= until ? year : year + 1, until);
     if (isOver(validThrough, site)) continue;
     const validity = { validFrom: dayIn(year, from), validThrough };
     if (week.length > 0) return weekOf(week, validity);
-    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...closed, ...validity }];
+    return [specification(days, closed, validity)];
   }
   return [];
 }
@@ -81,12 +65,12 @@ function dayIn(year: number, monthAndDay: string): string {
 const firstYear = 2020;
 const mostYears = 100;
 
-function exceptionOf(exception: HoursException, site: Site): readonly OpeningHours[] {
+function exceptionOf(exception: HoursException, site: Site) {
   const { date, isClosed } = exception;
   if (isOver(date, site)) return [];
   const times = isClosed ? closed : timesOf(exception);
   const dayOfWeek = days.filter((_, index) => (index + 1) % 7 === weekdayOf(date));
-  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, ...times, validFrom: date, validThrough: date }];
+  return [specification(dayOfWeek, times, { validFrom: date, validThrough: date })];
 }
 
 function isOver(date: string, { content, clock }: Site): boolean {

@@ -1,32 +1,8 @@
 import type { Entry } from '../../content/content.ts';
-import { type OpeningHours, openingHours } from './opening-hours.ts';
-import { ownAddress } from './organization.ts';
+import { openingHours } from './opening-hours.ts';
 import { pierAround } from './pier.ts';
-import { type PostalAddress, postalAddress } from './postal-address.ts';
-import {
-  type DescribedPage,
-  type GeoCoordinates,
-  geo,
-  type ImageObject,
-  type SiteFacts,
-  type Thing,
-  thing,
-} from './thing.ts';
-
-type PlaceType = 'Place' | 'LocalBusiness' | 'FoodEstablishment' | 'Store';
-
-export interface Place extends Thing<PlaceType> {
-  readonly name: string;
-  readonly url: string;
-  readonly description: string;
-  readonly image?: ImageObject;
-  readonly address?: PostalAddress;
-  readonly geo?: GeoCoordinates;
-  readonly telephone?: string;
-  readonly openingHoursSpecification?: readonly OpeningHours[];
-  readonly sameAs?: string;
-  readonly containedInPlace: object;
-}
+import { ownAddress, postalAddress } from './postal-address.ts';
+import { type DescribedPage, geo, type SiteFacts, type Thing, thing } from './thing.ts';
 
 export interface PlaceInput {
   readonly page: DescribedPage;
@@ -41,7 +17,7 @@ export interface PlaceInput {
 }
 
 /** Types of places by their experience; a café or an ice-cream stand is not a restaurant. */
-const typesByExperience: Readonly<Record<string, PlaceType>> = {
+const typesByExperience: Readonly<Record<string, string>> = {
   dining: 'FoodEstablishment',
   retail: 'Store',
 };
@@ -50,7 +26,7 @@ const typesByExperience: Readonly<Record<string, PlaceType>> = {
  * A place on the pier: a business with hours or a telephone, otherwise a place.
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-export function place({ page, location, experiences, telephone, website, site }: PlaceInput): Place {
+export function place({ page, location, experiences, telephone, website, site }: PlaceInput): Thing {
   const { address, hours, openingHours: times, latitude, longitude } = location.fields;
   const town = ownAddress(site);
   const [known] = experiences.flatMap((slug) => typesByExperience[slug] ?? []);

@@ -1,13 +1,13 @@
 import { createElement, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { PageSettings } from '../../../config/resolve-config.ts';
 import type { AnyEntry, Entry } from '../../../generator/content/content.ts';
 import type { StoredBlock } from '../../../generator/content/stored-blocks.ts';
 import { popup } from '../../../generator/files/popup.ts';
 import { BuildError } from '../../../generator/problems/problem.ts';
 import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
 import { makeLayout } from '../../../generator/routes/layout.ts';
-import type { PageSettings } from '../../../generator/routes/page-settings.ts';
 import { renderPopup } from '../../../templates/render-popup.tsx';
 import { makeContent, makeEntry } from '../../support/entries.ts';
 import { pageSettings } from '../../support/page-settings.ts';

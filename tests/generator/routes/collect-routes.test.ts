@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { PageSettings } from '../../../config/resolve-config.ts';
 import type { AnyEntry, Content } from '../../../generator/content/content.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { collectRoutes } from '../../../generator/routes/collect-routes.ts';
 import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
-import type { PageSettings } from '../../../generator/routes/page-settings.ts';
 import { makeContent, makeEntry, makePost } from '../../support/entries.ts';
 import { fixedPagePaths } from '../../support/expected-paths.ts';
 import { pageSettings } from '../../support/page-settings.ts';

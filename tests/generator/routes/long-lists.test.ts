@@ -7,14 +7,16 @@ import { collectRoutes } from '../../../generator/routes/collect-routes.ts';
 import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
 import { makeLayout } from '../../../generator/routes/layout.ts';
 import { openListed } from '../../../generator/routes/listed.ts';
-import { cutList } from '../../../generator/routes/page-types/cut-list.ts';
+import { cutList } from '../../../generator/routes/page-types/list-pages.ts';
 import type { RouteContext } from '../../../generator/routes/route-context.ts';
 import type { Filling } from '../../../generator/routes/sections/define-section.ts';
-import { eventGrid } from '../../../generator/routes/sections/event-grid.ts';
-import { experienceGrid } from '../../../generator/routes/sections/experience-grid.ts';
-import { locationGrid } from '../../../generator/routes/sections/location-grid.ts';
+import {
+  eventGrid,
+  experienceGrid,
+  locationGrid,
+  newsGrid,
+} from '../../../generator/routes/sections/grids.ts';
 import { map } from '../../../generator/routes/sections/map.ts';
-import { newsGrid } from '../../../generator/routes/sections/news-grid.ts';
 import { renderPage } from '../../../templates/render.tsx';
 import { allOf } from '../../support/all-of.ts';
 import { contentsOf } from '../../support/contents-of.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { PageSettings } from '../../../../config/resolve-config.ts';
 import type { Content, Media, Seo } from '../../../../generator/content/content.ts';
 import type { StoredBlock } from '../../../../generator/content/stored-blocks.ts';
 import type { MediaTable } from '../../../../generator/media/media-table.ts';
 import { collectRoutes } from '../../../../generator/routes/collect-routes.ts';
 import { createRouteContext } from '../../../../generator/routes/create-route-context.ts';
-import type { PageSettings } from '../../../../generator/routes/page-settings.ts';
 import type { HeadProps } from '../../../../templates/components/Head.tsx';
 import { makeContent, makeEntry, makePost } from '../../../support/entries.ts';
 import { pageSettings } from '../../../support/page-settings.ts';

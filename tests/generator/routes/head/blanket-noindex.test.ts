@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEntry, SiteContent } from '../../../../generator/content/content.ts';
-import { blanketNoindexQuestion } from '../../../../generator/routes/head/robots.ts';
+import { blanketNoindexQuestion } from '../../../../generator/routes/head/blanket-noindex.ts';
 
 describe('a site that its CMS hides from search engines', () => {
   it('is one of which every entry is hidden that the CMS says anything of', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findBigEvent } from '../../../generator/routes/big-event.ts';
-import type { BlockNode } from '../../../templates/blocks/index.ts';
-import type { EventSummary } from '../../../templates/types.ts';
-import { href, picture, when } from '../../templates/samples.ts';
+import { findBigEvent } from '../../../../generator/routes/page-types/home.ts';
+import type { BlockNode } from '../../../../templates/blocks/index.ts';
+import type { EventSummary } from '../../../../templates/types.ts';
+import { href, picture, when } from '../../../templates/samples.ts';
 
 const event = (title: string, more: Partial<EventSummary> = {}): EventSummary => ({
   title,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkRef } from '../../../generator/content/stored-blocks.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
+import { isWordPressArchive } from '../../../generator/routes/cms-addresses.ts';
 import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
-import { isWordPressArchive } from '../../../generator/routes/wordpress-archives.ts';
 import { makeContent } from '../../support/entries.ts';
 import { pageSettings } from '../../support/page-settings.ts';
 

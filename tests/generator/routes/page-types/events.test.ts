@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { relatedEvents } from '../../../generator/routes/related-events.ts';
-import { makeEntry } from '../../support/entries.ts';
-import { makeEvent } from '../../support/events.ts';
-import { openContext } from '../../support/route-context.ts';
+import { relatedEvents } from '../../../../generator/routes/page-types/events.ts';
+import { makeEntry } from '../../../support/entries.ts';
+import { makeEvent } from '../../../support/events.ts';
+import { openContext } from '../../../support/route-context.ts';
 
 describe('the location that a venue names', () => {
   const places = [

@@ -1,0 +1,163 @@
+import type { ListPager, PagerPage } from '../../../templates/components/ListPager.tsx';
+import type { StandardPageProps } from '../../../templates/pages/StandardPage.tsx';
+import type { Href } from '../../../templates/types.ts';
+import { hrefOf } from '../../content/paths.ts';
+import type { AnyPlace } from '../../content/place.ts';
+import { makeHead } from '../head/head.ts';
+import { type Listed, mostListed } from '../listed.ts';
+import type { RouteFacts } from '../route.ts';
+import type { RouteContext } from '../route-context.ts';
+import { sectionTitle, sectionTitles } from '../section-titles.ts';
+import { itemList } from '../structured-data/item-list.ts';
+import { fixedPage } from './fixed-page.ts';
+
+/** A page of a list, with what a route has besides its template. */
+export interface ListPage<Item> extends CutPage<Item> {
+  readonly facts: RouteFacts;
+  /** Its title, and on the first page the text of an editor. */
+  readonly texts: () => StandardPageProps;
+}
+
+interface ListInput<Item> {
+  readonly path: keyof typeof sectionTitles;
+  readonly list: Listed<Item>;
+  readonly summary: (item: Item) => { readonly href: Href } | undefined;
+  /** The entries whose last change is that of the first page. Default: those that it lists. */
+  readonly changing?: readonly AnyPlace[];
+}
+
+/** Makes the pages of a list: the first one is a page that the site always has. */
+export function listPages<Item extends AnyPlace>(
+  { path, list, summary, changing }: ListInput<Item>,
+  context: RouteContext,
+): readonly [ListPage<Item>, ...ListPage<Item>[]] {
+  const [first, ...further] = cutList(list, { path });
+  const title = () => sectionTitle(path, context) ?? sectionTitles[path];
+  const { props, facts } = fixedPage(context, {
+    path,
+    title: sectionTitles[path],
+    head: () => ({ data: (page) => itemList(page, cardsOf(first, summary), context.config.siteUrl) }),
+  });
+  const changed = latestOf(changing ?? first.items(), context, facts.lastModified);
+  return [
+    { ...first, facts: { ...facts, ...changed }, texts: props },
+    ...further.map((page) => furtherPage(page, { title, summary, context })),
+  ];
+}
+
+interface FurtherInput<Item> {
+  /** The title of the whole list. */
+  readonly title: () => string;
+  readonly summary: ListInput<Item>['summary'];
+  readonly context: RouteContext;
+}
+
+/** Makes a page after the first one: "Locations, page 2". */
+export function furtherPage<Item extends AnyPlace>(
+  page: CutPage<Item>,
+  { title, summary, context }: FurtherInput<Item>,
+): ListPage<Item> {
+  const { number, path, items } = page;
+  const name = () => `${title()}, page ${number}`;
+  const head = () =>
+    makeHead(context, {
+      path,
+      title: name(),
+      label: `Page ${number}`,
+      description: `${name()}: ${items().slice(0, mostNamed).map(context.titleOf).join('; ')}`,
+      data: (described) => itemList(described, cardsOf(page, summary), context.config.siteUrl),
+    });
+  return {
+    ...page,
+    facts: { path, status: 200, ...latestOf(items(), context), head },
+    texts: () => ({ title: name(), nodes: [] }),
+  };
+}
+
+function cardsOf<Item>({ items }: CutPage<Item>, summary: ListInput<Item>['summary']) {
+  return items()
+    .slice(0, mostInData)
+    .flatMap((item) => summary(item) ?? []);
+}
+
+/** Returns the newest change of a list's entries, or of its page. */
+export function latestOf(
+  places: readonly AnyPlace[],
+  { report }: Pick<RouteContext, 'report'>,
+  ownChange?: string,
+): { readonly lastModified?: string } {
+  let latest = ownChange;
+  for (const place of places) {
+    const { modified } = report(place);
+    if (latest === undefined || modified > latest) latest = modified;
+  }
+  return latest === undefined ? {} : { lastModified: latest };
+}
+
+interface CutPage<Item> {
+  /** From 1. */
+  readonly number: number;
+  readonly path: string;
+  readonly items: () => readonly Item[];
+  /** Links to the pages before and after it; undefined where one page shows all. */
+  readonly pager: () => ListPager | undefined;
+}
+
+interface ListAddress {
+  /** The path of the first page. The others are below it, "/location/page/2/". */
+  readonly path: string;
+  /** Leads to the list on the first page, where another address does. */
+  readonly href?: Href;
+}
+
+/** Cuts a list into pages. There is always a first one, which may be empty. */
+export function cutList<Item>(
+  list: Listed<Item>,
+  { path, href = hrefOf(path) }: ListAddress,
+): readonly [CutPage<Item>, ...CutPage<Item>[]] {
+  const pathOf = (number: number) => (number === 1 ? path : `${path}page/${number}/`);
+  const addressOf = (number: number) => (number === 1 ? href : hrefOf(pathOf(number)));
+  const pagerOf = (number: number): ListPager | undefined => {
+    const count = list.countPages(mostListed);
+    if (count === 1) return undefined;
+    return {
+      ...(number > 1 && { previous: addressOf(number - 1) }),
+      ...(number < count && { next: addressOf(number + 1) }),
+      pages: namedPages(number, count, addressOf),
+      position: `page ${number} of ${count}`,
+    };
+  };
+  const pageOf = (number: number): CutPage<Item> => ({
+    number,
+    path: pathOf(number),
+    items: () => list.cut((number - 1) * mostListed, number * mostListed),
+    pager: () => pagerOf(number),
+  });
+  const further = Array.from({ length: list.countPages(mostListed) - 1 }, (_, place) => pageOf(place + 2));
+  return [pageOf(1), ...further];
+}
+
+/** Names the first page, the last one, and those around a page: all where they are few. */
+function namedPages(
+  current: number,
+  count: number,
+  addressOf: (number: number) => Href,
+): readonly PagerPage[] {
+  const around = count <= mostNumbers ? count : 1;
+  const numbers = Array.from({ length: count }, (_, place) => place + 1).filter(
+    (number) => number === 1 || number === count || Math.abs(number - current) <= around,
+  );
+  return numbers.map((number, place) => ({
+    number,
+    href: addressOf(number),
+    ...(number === current && { isCurrent: true }),
+    ...(number - 1 !== (numbers[place - 1] ?? 0) && { isAfterGap: true }),
+  }));
+}
+
+/** So many fit in a row of a phone. */
+const mostNumbers = 5;
+
+/** Items of the structured data, which describe the list well enough. */
+const mostInData = 30;
+const mostNamed = 4;
