@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { readText } from '../../generator/http/read-text.ts';
 import { redactorOf } from '../../generator/http/redact.ts';
-import { readRetryAfter } from '../../generator/http/retry-after.ts';
-import { send } from '../../generator/http/send.ts';
+import { readText, send } from '../../generator/http/send.ts';
+import { readRetryAfter } from '../../generator/http/status-error.ts';
 import { SourceError } from '../../generator/problems/source-error.ts';
 import { clean } from '../../generator/util/clean.ts';
 import { parseJson } from '../../generator/util/parse-json.ts';

@@ -26,6 +26,9 @@ export function pathOf(...segments: readonly string[]): string {
 export const feedPath = '/news/feed.xml';
 export const calendarPath = '/event/calendar.ics';
 
+/** The page that thanks for a form: neither search engines nor the search list it. */
+export const thanksPath = '/thanks/';
+
 /** The site's icon, at a permanent address: search engines show it beside results. */
 export const iconPath = '/icon.svg';
 

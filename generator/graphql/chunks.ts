@@ -1,14 +1,12 @@
-import type { DocumentNode } from 'graphql';
+import { type DocumentNode, parse } from 'graphql';
+import { z } from 'zod';
 import type { DetailsNode } from '../content/queries/documents.ts';
-import { BuildError } from '../problems/problem.ts';
+import { BuildError, type Problem } from '../problems/problem.ts';
 import { settle } from '../problems/settle.ts';
 import { SourceError } from '../problems/source-error.ts';
 import { failureKindOf, sourceProblem } from '../problems/source-problem.ts';
 import { cut } from '../util/cut.ts';
 import type { Client } from './client-types.ts';
-import { findPresent } from './find-present.ts';
-import { refuseLongTexts } from './long-texts.ts';
-import { nodesIn } from './nodes-in.ts';
 
 /** Failures of single entries before the rest is given up: then the cause is not the entries. */
 const mostLost = 20;
@@ -99,4 +97,93 @@ export interface DetailsQuery<Result> {
   readonly connection: string;
   /** Turns a chunk's nodes into results at once, so that the nodes need not be kept. */
   readonly read: (nodes: readonly DetailsNode[]) => readonly Result[] | Promise<readonly Result[]>;
+}
+
+/**
+ * Finds which of these ids a list of the CMS returns, each requested alone so that a small page
+ * size cannot hide one. Sends one small request for all.
+ */
+async function findPresent(
+  client: Client,
+  connection: string,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const data: Readonly<Record<string, unknown>> = await client.request(
+    presenceOf(connection, ids),
+    {},
+    { isUrgent: true },
+  );
+  const found = Object.values(data).flatMap((list) => nodesIn({ connection: list }, connection));
+  return new Set(found.map(({ databaseId }) => databaseId));
+}
+
+/** Built from numbers and the name of a list in our own queries: nothing comes from outside. */
+function presenceOf(connection: string, ids: readonly number[]): DocumentNode {
+  const lists = ids.map(
+    (id) => `entry${id}: ${connection}(where: { in: [${id}] }, first: 1) { nodes { databaseId } }`,
+  );
+  return parse(`query Presence { ${lists.join('\n')} }`);
+}
+
+// Not copied: each reader checks the fields of a node.
+const node = z.custom<DetailsNode>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'databaseId' in value &&
+    Number.isSafeInteger(value.databaseId),
+);
+/** WPGraphQL returns null for entries that it may not show. */
+const answer = z.object({ connection: z.object({ nodes: z.array(node.nullable()) }) });
+
+/**
+ * Returns the entries of an answer's list; throws a BuildError('content') without a list of entries
+ * with ids.
+ */
+function nodesIn(data: unknown, connection: string): readonly DetailsNode[] {
+  const checked = answer.safeParse(data);
+  if (checked.success) return checked.data.connection.nodes.filter((found) => found !== null);
+  const [issue] = checked.error.issues;
+  const field = issue?.path.join('.') ?? '';
+  const message = `The answer for entries of "${connection}" is not a list of entries with ids`;
+  throw new BuildError('content', message, [{ message, field }], { cause: checked.error });
+}
+
+/** Characters of one field: ten times an editor's longest page. */
+const longestText = 2_000_000;
+
+/** Throws a BuildError('content') with each entry and field whose text is too long to publish. */
+function refuseLongTexts(nodes: readonly DetailsNode[], connection: string): void {
+  const problems = nodes.flatMap((node): Problem[] => {
+    const place = findLongText(node);
+    if (place === null) return [];
+    const field = place.join('.');
+    return [
+      {
+        message: `Entry ${node.databaseId} of "${connection}" has a text of more than ${longestText} characters`,
+        field,
+        hint: `Look at "${field}" of the entry in the CMS: it may contain a picture pasted as text.`,
+      },
+    ];
+  });
+  if (problems.length > 0) throw new BuildError('content', 'A text is too long for a page', problems);
+}
+
+/** Returns the path of the first text that is too long, ["price", "label"]. */
+function findLongText(value: unknown): readonly string[] | null {
+  if (!hasLongText(value)) return null;
+  if (typeof value !== 'object' || value === null) return [];
+  for (const [name, field] of Object.entries(value)) {
+    const found = findLongText(field);
+    if (found !== null) return [name, ...found];
+  }
+  return null;
+}
+
+/**
+ * Returns true for such a text, at a fraction of the cost of its path: hardly any entry has one.
+ */
+function hasLongText(value: unknown): boolean {
+  if (typeof value === 'string') return value.length > longestText;
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);
 }

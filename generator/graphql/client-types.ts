@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { RequestMiddleware } from 'graphql-request';
-import type { BackOff } from '../http/back-off.ts';
 import type { HeadersSource } from '../http/headers.ts';
 import type { Attempt } from '../http/request-queue.ts';
+import type { BackOff } from '../http/retry.ts';
 
 /**
  * The settings of a client. Layers are merged shallowly: later `options` replace earlier ones as a

@@ -11,7 +11,22 @@ import { SourceError } from '../problems/source-error.ts';
 import { parseAnswer } from './answer.ts';
 import type { ClientConfig, ClientStatistics, RequestOptions } from './client-types.ts';
 import { toJsonAnswer } from './json-answer.ts';
-import { sourceLimits } from './source-limits.ts';
+
+/** The default limits of requests to the CMS. */
+const sourceLimits = {
+  /** The most requests at the same time. */
+  concurrency: 4,
+  /** For each attempt, until the whole answer has arrived. */
+  timeoutMs: 30_000,
+  /** For a query with all attempts and pauses. */
+  queryTimeoutMs: 180_000,
+  /** Attempts after the first. */
+  retries: 3,
+  /** The longest pause accepted from Retry-After. */
+  maxDelayMs: 30_000,
+  /** Bytes of one answer, unpacked: fifty entries of 600 kB each. */
+  maxAnswerBytes: 32 * 1024 * 1024,
+};
 
 /** Failures in a row that count as chance, even for a client without retries. */
 const leastThreshold = 4;

@@ -22,7 +22,7 @@ const needed =
   /^RootQuery\.\w+\.(nodes|pageInfo|.*\.hasPassword)$|\.(databaseId|slug|uri|status|modifiedGmt|dateGmt)$/;
 
 /**
- * Finds parts of these queries that the CMS does not know, as paths (`query-path.ts`): kinds,
+ * Finds parts of these queries that the CMS does not know, as paths (`stepOf`): kinds,
  * fields and types that need a plugin or code of the site. A server does not publish its schema,
  * but validates a query as a whole: so all queries are sent as one, with every list skipped. One
  * request when the CMS knows everything. Throws a BuildError('source') when a required part is

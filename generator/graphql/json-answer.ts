@@ -1,8 +1,7 @@
 import { htmlToText } from '../content/html/text.ts';
 import type { AnswerPlace } from '../http/network-error.ts';
-import { readText } from '../http/read-text.ts';
 import type { Redact } from '../http/redact.ts';
-import type { Answer } from '../http/send.ts';
+import { type Answer, readText } from '../http/send.ts';
 import { statusError } from '../http/status-error.ts';
 import { SourceError } from '../problems/source-error.ts';
 import { parseJson } from '../util/parse-json.ts';

@@ -1,8 +1,14 @@
-import { type DefinitionNode, type DocumentNode, Kind, type SelectionSetNode, visit } from 'graphql';
-import { stepOf } from './query-path.ts';
+import {
+  type ASTNode,
+  type DefinitionNode,
+  type DocumentNode,
+  Kind,
+  type SelectionSetNode,
+  visit,
+} from 'graphql';
 
 /**
- * Removes fields and types from a query, by alias, name or path (`query-path.ts`), with everything
+ * Removes fields and types from a query, by alias, name or path (`stepOf`), with everything
  * that only they need: empty selections, fragments and variables. The result is valid for a server
  * without these fields.
  */
@@ -67,4 +73,24 @@ function namesIn(document: DocumentNode): { fragments: ReadonlySet<string>; vari
 
 function isFragment(definition: DefinitionNode, name: string): boolean {
   return definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name;
+}
+
+/**
+ * Names one step of the path to a field within a query; null for any other node. Steps are joined
+ * by dots and use the names of the schema, not aliases: "RootQuery.events.nodes.venue",
+ * "Entry.NodeWithExcerpt.excerpt", where `Entry` is one of our fragments. So the same field has the
+ * same path in every query.
+ */
+export function stepOf(node: ASTNode): string | null {
+  switch (node.kind) {
+    case Kind.OPERATION_DEFINITION:
+      return 'RootQuery';
+    case Kind.FRAGMENT_DEFINITION:
+    case Kind.FIELD:
+      return node.name.value;
+    case Kind.INLINE_FRAGMENT:
+      return node.typeCondition?.name.value ?? '';
+    default:
+      return null;
+  }
 }

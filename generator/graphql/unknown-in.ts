@@ -1,11 +1,11 @@
 import { type ASTNode, getLocation, parse, visit } from 'graphql';
-import { stepOf } from './query-path.ts';
+import { stepOf } from './prune.ts';
 
 /** Messages of GraphQL itself, on all servers, for parts of a query that the schema lacks. */
 const lacks = /^(Cannot query field|Unknown type|Fragment cannot be spread here as objects of type) "/;
 
 /**
- * Finds the parts of a query that a server does not know, as paths (`query-path.ts`), from the
+ * Finds the parts of a query that a server does not know, as paths (`stepOf`), from the
  * positions in its errors. A server reports all unknown fields and types at once. Empty for other
  * errors.
  */

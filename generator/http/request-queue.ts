@@ -1,6 +1,6 @@
 import { SourceError } from '../problems/source-error.ts';
-import { type BackOff, backOffMs } from './back-off.ts';
 import { afterAnswer, afterFailure, type Pace, startPace } from './pace.ts';
+import { type BackOff, backOffMs } from './retry.ts';
 
 /** Probes before all waiting requests are refused. */
 const probes = 2;

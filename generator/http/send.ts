@@ -6,8 +6,8 @@ import { constants, createBrotliDecompress, createGunzip } from 'node:zlib';
 import { SourceError } from '../problems/source-error.ts';
 import { awaitProgress, NoProgress } from '../util/await-progress.ts';
 import { version } from '../util/version.ts';
+import { proxyAgent, refuseProxyLogin } from './find-proxy.ts';
 import { type AnswerPlace, toSourceError } from './network-error.ts';
-import { proxyAgent, refuseProxyLogin } from './proxy-agent.ts';
 import { redactError, redactorOf } from './redact.ts';
 
 export interface Request {
@@ -186,4 +186,17 @@ function unpack(answer: IncomingMessage, headers: Headers): Readable {
   if (coding === 'br') return pipeline(answer, createBrotliDecompress(lenient.brotli), ignore);
   if (/^(x-)?gzip$/.test(coding)) return pipeline(answer, createGunzip(lenient.gzip), ignore);
   return answer;
+}
+
+/**
+ * Reads an answer as UTF-8, without a byte order mark. Throws a SourceError for other bytes, but not those of a failure:
+ * its status says more, its page may be that of a web server, and it may be cut within a character.
+ */
+export function readText({ status, body }: Answer, place: AnswerPlace): string {
+  const isOk = status >= 200 && status < 300;
+  try {
+    return new TextDecoder('utf-8', { fatal: isOk }).decode(body);
+  } catch (cause) {
+    throw new SourceError('The answer is not UTF-8', { kind: 'encoding', ...place }, { cause });
+  }
 }

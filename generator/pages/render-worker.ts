@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { createRender, loadTemplates } from '../bundle/template-code.ts';
-import { answerJobs } from '../util/answer-jobs.ts';
+import { answerJobs } from '../util/thread-pool.ts';
 import { renderBatch } from './render-batch.ts';
 import type { RenderJob } from './render-job.ts';
 import type { WorkerSetup } from './render-pool.ts';

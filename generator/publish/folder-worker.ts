@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { workerData } from 'node:worker_threads';
-import { answerJobs } from '../util/answer-jobs.ts';
+import { answerJobs } from '../util/thread-pool.ts';
 import type { FolderTask, FolderWorkerSetup } from './folder-thread.ts';
 import { removeFolderNow } from './remove-folder.ts';
 

@@ -1,11 +1,10 @@
 import type { FormData } from '../../templates/forms/Form.tsx';
 import type { FormName } from '../../templates/forms/form-fields.ts';
-import { hrefOf } from '../content/paths.ts';
+import { hrefOf, thanksPath } from '../content/paths.ts';
 import type { Problem } from '../problems/problem.ts';
 import { compact } from '../util/omit-undefined.ts';
 import { absolute } from './head/head.ts';
 import type { RouteContext } from './route-context.ts';
-import { thanksPath } from './section-titles.ts';
 
 type FormContext = Pick<RouteContext, 'config' | 'organisation'>;
 

@@ -42,6 +42,3 @@ export function kindTitle(kind: Kind): string {
   const list = kind === 'page' ? undefined : listPageOf(kind);
   return list === undefined ? `${kind[0]?.toUpperCase()}${kind.slice(1)}s` : sectionTitles[`/${list}/`];
 }
-
-/** The page that thanks for a form: neither search engines nor the search list it. */
-export const thanksPath = '/thanks/';

@@ -3,12 +3,11 @@ import type { NamedLink } from '../../templates/types.ts';
 import type { AnyEntry, Kind, SiteContent } from '../content/content.ts';
 import { kinds } from '../content/kinds/descriptions.ts';
 import { titleOf } from '../content/name-entry.ts';
-import { hrefOf } from '../content/paths.ts';
+import { hrefOf, thanksPath } from '../content/paths.ts';
 import { openIndex, type Question } from '../dependencies/questions.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import { blanketNoindexQuestion } from './head/blanket-noindex.ts';
 import { listPageOf } from './kind-folders.ts';
-import { thanksPath } from './section-titles.ts';
 import { compareText } from './summaries.ts';
 
 export interface TitlesOfKind {

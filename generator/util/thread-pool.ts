@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { parentPort, Worker } from 'node:worker_threads';
 import { awaitProgress, NoProgress, watchProcessor } from './await-progress.ts';
 
 /** Threads that do jobs of one kind. */
@@ -111,4 +111,13 @@ function startThread<Job, Result>({
       );
     },
   };
+}
+
+/** Answers the jobs of a thread pool, in the script of its threads: each with one message, in order. */
+export function answerJobs<Job, Result>(work: (job: Job) => Result): void {
+  parentPort?.on('message', (job: Job) => parentPort?.postMessage(work(job)));
+  // A job that cannot be read ends the thread, and with it the wait for its answer.
+  parentPort?.on('messageerror', (error) => {
+    throw error;
+  });
 }

@@ -1,6 +1,5 @@
-import type { BackOff } from '../../generator/http/back-off.ts';
 import { redactError } from '../../generator/http/redact.ts';
-import { withRetries } from '../../generator/http/retry.ts';
+import { type BackOff, withRetries } from '../../generator/http/retry.ts';
 import { type Answer, send } from '../../generator/http/send.ts';
 import { BuildError, type Warn } from '../../generator/problems/problem.ts';
 import { SourceError } from '../../generator/problems/source-error.ts';

@@ -1,4 +1,4 @@
-import { answerJobs } from '../../util/answer-jobs.ts';
+import { answerJobs } from '../../util/thread-pool.ts';
 import { type ReadingJob, readRecords } from './read-records.ts';
 import { sendRecords } from './sent-records.ts';
 

@@ -1,9 +1,10 @@
 import type { AnyEntry } from '../../content/content.ts';
+import { thanksPath } from '../../content/paths.ts';
 import type { AnyPlace } from '../../content/place.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import type { RouteList } from '../../routes/route.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
-import { kindTitle, thanksPath } from '../../routes/section-titles.ts';
+import { kindTitle } from '../../routes/section-titles.ts';
 import { isSearchable, searchedKinds } from '../../routes/titles-question.ts';
 import { type DescribedEntry, describeRow } from './describe-row.ts';
 import { startPostings } from './postings.ts';

@@ -1,10 +1,10 @@
-import { asHref, hrefOf, pathOf } from '../../content/paths.ts';
+import { asHref, hrefOf, pathOf, thanksPath } from '../../content/paths.ts';
 import { fixedPathsOf } from '../entry-paths.ts';
 import { makeHead } from '../head/head.ts';
 import { listPageOf } from '../kind-folders.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { kindTitle, sectionTitle, sectionTitles, thanksPath } from '../section-titles.ts';
+import { kindTitle, sectionTitle, sectionTitles } from '../section-titles.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import { fixedPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';

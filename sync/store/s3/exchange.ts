@@ -1,7 +1,6 @@
-import type { BackOff } from '../../../generator/http/back-off.ts';
 import { redactError } from '../../../generator/http/redact.ts';
 import { type Attempt, openRequestQueue } from '../../../generator/http/request-queue.ts';
-import { withRetries } from '../../../generator/http/retry.ts';
+import { type BackOff, withRetries } from '../../../generator/http/retry.ts';
 import { SourceError } from '../../../generator/problems/source-error.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import { refuseUnusableKey } from './keys.ts';

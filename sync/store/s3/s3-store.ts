@@ -1,5 +1,5 @@
-import type { BackOff } from '../../../generator/http/back-off.ts';
 import type { Attempt } from '../../../generator/http/request-queue.ts';
+import type { BackOff } from '../../../generator/http/retry.ts';
 import type { Warn } from '../../../generator/problems/problem.ts';
 import { isRegion } from '../../credentials/aws-host.ts';
 import type { CredentialsReader } from '../../credentials/credentials.ts';

@@ -1,6 +1,6 @@
 import type { AnswerPlace } from '../../../generator/http/network-error.ts';
-import { readRetryAfter } from '../../../generator/http/retry-after.ts';
 import type { Answer } from '../../../generator/http/send.ts';
+import { readRetryAfter } from '../../../generator/http/status-error.ts';
 import { SourceError } from '../../../generator/problems/source-error.ts';
 import { childOf, parseXml, textOf, type XmlElement } from './xml.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backOffMs } from '../../../generator/http/back-off.ts';
 import {
   type Attempt,
   openRequestQueue,
   type RequestQueueOptions,
 } from '../../../generator/http/request-queue.ts';
+import { backOffMs } from '../../../generator/http/retry.ts';
 import { SourceError, type SourceErrorDetails } from '../../../generator/problems/source-error.ts';
 
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keyedHash } from '../../../generator/util/keyed-hash.ts';
 import { createTextIndex } from '../../../generator/util/text-index.ts';
-import { createTextTable } from '../../../generator/util/text-table.ts';
+import { createTextTable, keyedHash } from '../../../generator/util/text-table.ts';
 import { countCases } from '../../support/count-cases.ts';
 
 const texts = fc.array(fc.oneof(fc.string({ maxLength: 2 }), fc.string({ unit: 'binary' })), {

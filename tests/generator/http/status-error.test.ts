@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { backOffMs } from '../../../generator/http/back-off.ts';
-import { readRetryAfter } from '../../../generator/http/retry-after.ts';
+import { backOffMs } from '../../../generator/http/retry.ts';
+import { readRetryAfter } from '../../../generator/http/status-error.ts';
 
 const now = Date.parse('2026-06-13T14:00:00Z');
 
