@@ -44,9 +44,11 @@ export async function listFolder(folder: string): Promise<FolderListing> {
   return listing;
 }
 
-/** Makes the listing of a folder without files. */
-export function emptyListing(): FolderListing {
-  return startListing().listing;
+/** Makes the listing of a folder from what is known of its files. Default: of one without files. */
+export function listKnown(files: Iterable<FoundFile & { readonly path: string }> = []): FolderListing {
+  const { listing, add } = startListing();
+  for (const file of files) add(file.path, file);
+  return listing;
 }
 
 /** Throws when the file is missing. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { toOutputError } from '../problems/output-failure.ts';
 import { createPauses } from '../util/pauses.ts';
 import { createTextIndex } from '../util/text-index.ts';
@@ -5,7 +6,9 @@ import { startPathCheck } from './check-paths.ts';
 import { refuseDamaged } from './damaged-copies.ts';
 import { digestOf } from './digest-of.ts';
 import { createFileTable, type FileTable } from './file-table.ts';
+import type { LeftFile } from './known-folder.ts';
 import type { LinkWorker } from './link-worker.ts';
+import { findFile } from './list-folder.ts';
 import { type Digest, manifestPath, manifestText, type SiteFacts } from './manifest.ts';
 import { manifestDigest } from './manifest-digest.ts';
 import { atMomentOf } from './moment.ts';
@@ -25,6 +28,8 @@ export interface NewSite {
    * `facts` go into the manifest.
    */
   readonly complete: (facts?: SiteFacts) => Promise<PublishResult>;
+  /** Yields the files as they lie in the published folder, after it was completed. */
+  readonly left: (folder: string) => Iterable<LeftFile>;
 }
 
 /** A reserved place for a file that a thread writes. */
@@ -125,6 +130,12 @@ export function startNewSite(
         await pause();
       }
       return result;
+    },
+    *left(folder) {
+      for (const { path: name, sha256, size, isKept } of added.sorted()) {
+        const { changedMs } = (isKept && published.listing.get(name)) || findFile(path.join(folder, name));
+        yield { path: name, sha256, size, changedMs };
+      }
     },
   };
 }

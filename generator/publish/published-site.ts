@@ -2,10 +2,12 @@ import path from 'node:path';
 import { digestOnDisk } from './digest-of.ts';
 import { findForeign, readNames } from './find-foreign.ts';
 import { isOurs } from './is-ours.ts';
-import { emptyListing, type FolderListing, listFolder } from './list-folder.ts';
+import { type LeftFile, readKnownFolder } from './known-folder.ts';
+import { type FolderListing, listFolder, listKnown } from './list-folder.ts';
 import { type Digest, type ManifestFacts, manifestPath } from './manifest.ts';
 import type { PathList } from './path-list.ts';
 import { readInPieces } from './read-in-pieces.ts';
+import { readFacts } from './stream-manifest.ts';
 import { findUnchanged, type UnchangedFiles } from './unchanged-files.ts';
 
 /** The site in a folder at the start of a build. */
@@ -19,17 +21,41 @@ export interface PublishedSite {
   readonly unchanged: Pick<UnchangedFiles, 'size' | 'get'>;
   /** Files that the manifest does not name: no build has written them. */
   readonly foreign: PathList;
+  /** Read from what the last build knew of it. */
+  readonly isAsLeft: boolean;
 }
 
-export async function readPublishedSite(folder: string): Promise<PublishedSite> {
+/** `known`: the file that tells how the last build has left the folder. */
+export async function readPublishedSite(folder: string, known?: string): Promise<PublishedSite> {
   if (!(await isOurs(folder))) {
-    const listing = emptyListing();
+    const listing = listKnown();
     const unchanged = findUnchanged(listing);
-    return { manifest: null, manifestHash: null, listing, unchanged, foreign: listing.filter(() => false) };
+    const foreign = nothing(listing);
+    return { manifest: null, manifestHash: null, listing, unchanged, foreign, isAsLeft: false };
   }
+  const left = known === undefined ? null : await readAsLeft(folder, known);
+  if (left !== null) return left;
   const { sha256 } = await digestOnDisk(path.join(folder, manifestPath));
   const listing = await listFolder(folder);
-  return { ...(await readFiles(folder, listing)), manifestHash: sha256, listing };
+  return { ...(await readFiles(folder, listing)), manifestHash: sha256, listing, isAsLeft: false };
+}
+
+function nothing(listing: FolderListing): PathList {
+  return listing.filter(() => false);
+}
+
+/** Returns null when the folder is not as the last build has left it. */
+async function readAsLeft(folder: string, file: string): Promise<PublishedSite | null> {
+  const left: LeftFile[] = [];
+  const known = await readKnownFolder(file, folder, (one) => left.push(one));
+  const facts = known && (await readFacts(path.join(folder, manifestPath)).catch(() => null));
+  if (known === null || facts === null) return null;
+  const { manifestHash, fileCount } = known;
+  const listing = listKnown(left);
+  const unchanged = findUnchanged(listing);
+  for (const one of left) if (one.path !== manifestPath) unchanged.add(one);
+  const manifest = { ...facts, fileCount };
+  return { manifest, manifestHash, listing, unchanged, foreign: nothing(listing), isAsLeft: true };
 }
 
 async function readFiles(
@@ -48,6 +74,14 @@ async function readFiles(
   }
   const { own: _, ...facts } = manifest;
   return { manifest: facts, unchanged, foreign: findForeign(listing, unchanged.isListed) };
+}
+
+/** Yields the files of a published folder in which all are unchanged. */
+export function* unchangedFiles({ listing, unchanged }: PublishedSite): Generator<LeftFile> {
+  for (const [name, found] of listing) {
+    const digest = unchanged.get(name);
+    if (digest !== undefined) yield { path: name, ...found, sha256: digest.sha256 };
+  }
 }
 
 /** Returns true when the site has these bytes at that path, unchanged. */

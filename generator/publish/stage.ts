@@ -1,6 +1,7 @@
 import { toOutputError } from '../problems/output-failure.ts';
 import { awaitLater } from '../problems/settle.ts';
 import { refuseForeign } from './find-foreign.ts';
+import { saveKnownFolder } from './known-folder.ts';
 import { startLinkWorker } from './link-worker.ts';
 import type { Digest, ManifestFacts, SiteFacts } from './manifest.ts';
 import { type KnownFile, type PublishResult, type Reservation, startNewSite } from './new-site.ts';
@@ -55,15 +56,15 @@ export interface Stage {
  */
 export async function openStage(
   output: OutputFolder,
-  { found, folderWorker }: StageOptions = {},
+  { found, folderWorker, known }: StageOptions = {},
 ): Promise<Stage> {
   const toError = outputErrorOf(output);
   try {
-    const { folder, published } = found ?? (await readOutput(output));
+    const { folder, published } = found ?? (await readOutput(output, known));
     const stage = stageOf(folder);
     await removeFolder(stage);
     makeStage(stage);
-    return startStage({ folder, stage, published, folderWorker, toError });
+    return startStage({ folder, stage, published, folderWorker, known, toError });
   } catch (error) {
     throw toError(error);
   }
@@ -74,6 +75,8 @@ export interface StageOptions {
   readonly found?: FoundOutput;
   /** `folder-worker.ts` as a script, absolute: makes links in a thread. */
   readonly folderWorker?: string | undefined;
+  /** The file that tells the next build how this one leaves the folder. */
+  readonly known?: string;
 }
 
 /** The output folder at the start of a build. */
@@ -84,13 +87,13 @@ export interface FoundOutput {
 }
 
 /**
- * Reads the published site early, for a build that has to wait for other things meanwhile. Throws
- * BuildError 'output'.
+ * Reads the published site early, for a build that has to wait for other things meanwhile. `known`: the file that tells
+ * how the last build has left it. Throws BuildError 'output'.
  */
-export async function readOutput(output: OutputFolder): Promise<FoundOutput> {
+export async function readOutput(output: OutputFolder, known?: string): Promise<FoundOutput> {
   try {
     const folder = await resolveOutput(output);
-    const published = await readPublishedSite(folder);
+    const published = await readPublishedSite(folder, known);
     refuseForeign(output.outDir, published.foreign);
     return { folder, published };
   } catch (error) {
@@ -104,11 +107,12 @@ function outputErrorOf({ outDir }: OutputFolder): (error: unknown) => Error {
 
 interface StartStage extends FoundOutput {
   readonly folderWorker: string | undefined;
+  readonly known: string | undefined;
   readonly stage: string;
   readonly toError: (error: unknown) => Error;
 }
 
-function startStage({ folder, stage, published, folderWorker, toError }: StartStage): Stage {
+function startStage({ folder, stage, published, folderWorker, known, toError }: StartStage): Stage {
   const staged = createStageFolder({ stage, published: folder });
   const links = startLinkWorker({ from: folder, to: stage }, folderWorker);
   const site = startNewSite(published, staged, links);
@@ -138,6 +142,8 @@ function startStage({ folder, stage, published, folderWorker, toError }: StartSt
           const previous = await swap(stage, folder);
           clearing = awaitLater(links.remove(previous) ?? removeFolder(previous));
         }
+        if (known !== undefined && (result.isChanged || !published.isAsLeft))
+          await saveKnownFolder(known, folder, { manifestHash: result.manifest, files: site.left(folder) });
         return result;
       } catch (error) {
         await discard();

@@ -9,7 +9,7 @@ export interface UnchangedFiles {
   /** Returns true for a file that was taken, unchanged or not. */
   readonly isListed: (path: string) => boolean;
   /** Takes a file of the manifest, if it is unchanged. */
-  readonly add: (file: ManifestFile) => void;
+  readonly add: (file: Digest & Pick<ManifestFile, 'path'>) => void;
 }
 
 /**

@@ -157,6 +157,11 @@ export function historyFileOf({ sourceCache, config: { root, outDir } }: Site): 
   return path.join(sourceCache, `builds-${shortHash(path.relative(root, outDir))}.log`);
 }
 
+/** Returns the file that tells how the last build has left this output folder. */
+export function knownFolderFileOf({ sourceCache, config: { root, outDir } }: Site): string {
+  return path.join(sourceCache, `folder-${shortHash(path.relative(root, outDir))}.log`);
+}
+
 /** Returns the file with the last build's fingerprints. */
 export function memoryFileOf({ sourceCache }: Site): string {
   return path.join(sourceCache, 'pages.log');

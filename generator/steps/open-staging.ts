@@ -4,7 +4,13 @@ import { createPageKeeper, keepNothing } from '../rebuild/page-keeper.ts';
 import { loadPageMemory, startPageRecords } from '../rebuild/page-memory.ts';
 import { openSearchMemory } from '../rebuild/search-memory.ts';
 import type { Run } from '../site/run.ts';
-import { type BuildParts, memoryFileOf, type Site, searchMemoryFileOf } from '../site/site.ts';
+import {
+  type BuildParts,
+  knownFolderFileOf,
+  memoryFileOf,
+  type Site,
+  searchMemoryFileOf,
+} from '../site/site.ts';
 import { type BuildState, openBuildState } from './build-state.ts';
 
 export interface Staging {
@@ -22,7 +28,10 @@ export async function openStaging<Result>(
   const { outDir, root } = site.config;
   // Many MB for a large site: a build that makes nothing does not read it.
   const memory = site.last.memory ?? loadPageMemory(memoryFileOf(site), run.warn);
-  const stage = await openStage({ outDir, root }, { found: output, folderWorker: site.workers?.folder });
+  const stage = await openStage(
+    { outDir, root },
+    { found: output, folderWorker: site.workers?.folder, known: knownFolderFileOf(site) },
+  );
   const records = startPageRecords(memoryFileOf(site), memory.pages);
   const { code, isFresh } = site;
   const searchMemory = openSearchMemory({
