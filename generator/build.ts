@@ -8,6 +8,7 @@ import { reportPlan } from './steps/build-state.ts';
 import { countSite } from './steps/count-site.ts';
 import { guardBuild } from './steps/guard-build.ts';
 import { keepSite } from './steps/keep-site.ts';
+import { keepUnread } from './steps/keep-unread.ts';
 import { currentMemory, inputsOf, readLastBuild } from './steps/last-build.ts';
 import { openStaging } from './steps/open-staging.ts';
 import { planRoutes } from './steps/plan-routes.ts';
@@ -23,6 +24,8 @@ import { writeSite } from './steps/write-site.ts';
 export interface BuildOptions extends FirstPage {
   /** Aborted when the result is no longer needed. */
   readonly signal?: AbortSignal;
+  /** No later build or caller needs what it has read. */
+  readonly isOnly?: boolean;
 }
 
 /**
@@ -32,7 +35,9 @@ export interface BuildOptions extends FirstPage {
  */
 export function build(site: Site, stale = allStale, options: BuildOptions = {}): Promise<BuildResult> {
   return guardBuild(site, stale, async (run, stale) => {
-    const preparing = prepareParts(site, stale, run).then((parts) => showFirst(parts, site, options));
+    const begun = options.isOnly ? await keepUnread(site, run) : undefined;
+    if (begun !== undefined && 'report' in begun) return begun;
+    const preparing = prepareParts(site, stale, run, begun).then((parts) => showFirst(parts, site, options));
     const [parts, last] = await settle([
       preparing,
       readLastBuild(site, options.first === undefined ? undefined : preparing),
@@ -41,7 +46,7 @@ export function build(site: Site, stale = allStale, options: BuildOptions = {}):
 
     const inputs = inputsOf(site, parts);
     const memory = currentMemory(site, { parts, last, inputs });
-    if (memory !== null) return keepSite(site, { parts, memory, run });
+    if (memory !== null) return keepSite(site, { parts, memory, output: last.output, run });
 
     const watched = stopWhenAborted(site, options.signal);
     return openStaging(

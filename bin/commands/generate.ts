@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build } from '../../generator/build.ts';
 import { saveContent } from '../../generator/content/saved/content-file.ts';
 import type { AllowedLoss } from '../../generator/publish/measures.ts';
+import { allStale } from '../../generator/rebuild/stale.ts';
 import type { BuildResult, Report } from '../../generator/site/report.ts';
 import { closeSite, openSite, type Site } from '../../generator/site/site.ts';
 import { verify } from '../../generator/verify/verify.ts';
@@ -125,7 +126,8 @@ interface Reporting {
 async function buildSite(site: Site, flags: GenerateFlags, reporting: Reporting): Promise<number> {
   const { delivery, writeReports } = reporting;
   delivery?.announce(buildingEvent(site.config.siteUrl));
-  const result = await build(site).catch(async (bug: unknown) => {
+  const isOnly = flags.saveContent === undefined;
+  const result = await build(site, allStale, { isOnly }).catch(async (bug: unknown) => {
     await delivery?.report(crashEvent(site.config));
     throw bug;
   });

@@ -28,3 +28,9 @@ export function isYoung(readAt: string, { fetchedAt, maxAgeMs }: TrustRules): bo
   const ageMs = Date.parse(fetchedAt) - Date.parse(readAt);
   return maxAgeMs === undefined || (ageMs >= 0 && ageMs < maxAgeMs);
 }
+
+/** Returns the first and the last of some moments. */
+export function firstAndLast(moments: readonly string[]): readonly string[] {
+  const sorted = [...new Set(moments)].sort();
+  return sorted.length < 3 ? sorted : [...sorted.slice(0, 1), ...sorted.slice(-1)];
+}

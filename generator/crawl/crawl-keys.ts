@@ -32,7 +32,11 @@ export function stateOf(
 }
 
 /** Makes the same key from the stamp of the plugin Boardwalk. */
-export function stampState(stamp: string, { timeZone }: Settings, fetchedAt: string): string {
+export function stampState(
+  stamp: string,
+  { timeZone }: Pick<Settings, 'timeZone'>,
+  fetchedAt: string,
+): string {
   return shortHash(JSON.stringify([dayOf(fetchedAt, timeZone), 'stamp', stamp]));
 }
 

@@ -3,6 +3,7 @@ import type { Client } from '../graphql/client-types.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { OnProgress } from '../util/progress.ts';
 import type { MenuLocations } from './ask-ahead.ts';
+import type { PluginState } from './boardwalk/ask-state.ts';
 import type { CrawlJournal } from './crawl-journal.ts';
 import type { KindSwitches } from './known-kinds.ts';
 
@@ -19,6 +20,8 @@ export interface CrawlOptions {
   readonly onSummary?: (summary: CrawlSummary) => void;
   /** The last saved crawl of this CMS. It may still be loading: the lists wait for it. */
   readonly saved?: SavedCrawl | Promise<SavedCrawl | undefined> | undefined;
+  /** What the plugin has answered already, when it was asked for the state since the saved crawl. */
+  readonly early?: EarlyState | undefined;
   /** Opens the store of a crawl until it has succeeded. `cacheKey`: the cache key of every entry. */
   readonly openJournal?: (cacheKey: string) => Promise<CrawlJournal>;
   /** Shows drafts as well. Needs an editor's client: `generator/drafts`. */
@@ -31,6 +34,11 @@ export interface CrawlOptions {
   readonly maxAgeMs?: number;
   /** `read-worker.ts` as a script, absolute. Default: reads entries in this thread. */
   readonly readWorker?: string | undefined;
+}
+
+/** An answer of the plugin Boardwalk; undefined when it gave none. */
+export interface EarlyState {
+  readonly state: PluginState | undefined;
 }
 
 /** The results of a crawl besides the content. */

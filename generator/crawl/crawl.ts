@@ -93,12 +93,14 @@ interface ProbedCms {
  * knows the same.
  */
 async function probeCms(
-  { client, kinds: switches = {}, hasDrafts = false }: CrawlOptions,
+  { client, kinds: switches = {}, hasDrafts = false, early: answered }: CrawlOptions,
   { saved, asked }: { readonly saved: SavedCrawl | undefined; readonly asked: string },
 ): Promise<ProbedCms> {
   const known = saved?.plugin;
   const knownUnknown = new Set(known?.unknown);
-  const early = known && (await askState(client, { unless: known.stamp, unknown: knownUnknown }));
+  const early =
+    known &&
+    (answered ? answered.state : await askState(client, { unless: known.stamp, unknown: knownUnknown }));
   if (known && early && known.asked === asked && hasSamePlugins(known, early.plugins))
     return { unknown: knownUnknown, state: early };
 

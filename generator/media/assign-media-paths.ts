@@ -20,6 +20,8 @@ export interface FetchedMedia {
   readonly missing: readonly string[];
   /** The files that changed since the last published site without an edit of the content. */
   readonly changes: readonly FileChange[];
+  /** The first and the last moment at which the CMS was asked for one; absent where it must be asked each time. */
+  readonly readAt?: readonly string[];
 }
 
 /**

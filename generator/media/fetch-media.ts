@@ -1,13 +1,13 @@
 import type { LookupFunction } from 'node:net';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { TrustRules } from '../cache/is-trusted.ts';
+import { firstAndLast, type TrustRules } from '../cache/is-trusted.ts';
 import { BuildError, type Problem, type Warn } from '../problems/problem.ts';
 import type { WorkStore } from '../store/work-store.ts';
 import type { OnProgress } from '../util/progress.ts';
 import { type FetchedMedia, fileAway } from './assign-media-paths.ts';
 import type { MediaNeed } from './collect-media.ts';
-import { fetchOne } from './fetch-one.ts';
+import { type FetchedOne, fetchOne } from './fetch-one.ts';
 import { findFileChanges, type MediaMemory } from './file-changes.ts';
 import { openMediaCache } from './media-cache.ts';
 import { type MediaLimits, mediaLimits } from './media-limits.ts';
@@ -83,6 +83,7 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
     // The next files are fetched while pictures are resized: network and processors are both busy.
     whenRoom: pLimit(limits.concurrency + pool.size),
   };
+  const readAt: (string | undefined)[] = [];
   let done = 0;
   try {
     const atOnce = input.workStore === undefined ? limits.concurrency + pool.size : mostAtOnce;
@@ -94,6 +95,7 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
     });
     for (const { need, one } of fetched) {
       if (one.outcome === 'found') found.set(need.path, one.media);
+      readAt.push(momentOf(one));
       if (one.problem) problems[one.outcome].push(one.problem);
     }
   } finally {
@@ -107,7 +109,15 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
   const filed = fileAway(found);
   const missing = needs.flatMap(({ path }) => (found.has(path) ? [] : [path]));
   const changes = findFileChanges(needs, filed.table, input.before ?? new Map());
-  return { ...filed, asked: needs.length, missing, changes };
+  const sure = readAt.filter((moment) => moment !== undefined);
+  const asked = { asked: needs.length, missing, changes };
+  return { ...filed, ...asked, ...(sure.length === needs.length && { readAt: firstAndLast(sure) }) };
+}
+
+/** Returns when the CMS was last asked for a file: undefined where it has to be asked each time. */
+function momentOf(one: FetchedOne): string | undefined {
+  if (one.outcome !== 'found' || one.problem !== undefined) return undefined;
+  return one.readAt;
 }
 
 /** Opens the prepared files of this machine, and those of others. */

@@ -43,6 +43,8 @@ export type FetchedOne =
       readonly media: PreparedMedia | MediaRecord;
       /** The key in the media store; absent for an earlier copy of a file that cannot be fetched. */
       readonly key?: string;
+      /** When the CMS last said that it is this file; absent where it has to be asked each time. */
+      readonly readAt?: string;
       readonly problem?: Problem;
     }
   | { readonly outcome: 'left out' | 'lost'; readonly problem: Problem };
@@ -52,9 +54,9 @@ export type FetchedOne =
  * library's date and version are unchanged, or after the CMS answered that it is the same or failed.
  */
 export async function fetchOne(need: MediaNeed, context: FetchContext): Promise<FetchedOne> {
-  const { rules, shared } = context;
+  const { rules, shared, trust } = context;
   const link = rules.media.mode === 'link' ? linkTo(need, context) : null;
-  if (link !== null) return { outcome: 'found', media: link };
+  if (link !== null) return { outcome: 'found', media: link, ...(trust && { readAt: trust.fetchedAt }) };
 
   const ready = await shared?.find(need.path);
   if (ready !== undefined) return { outcome: 'found', media: ready };
@@ -79,7 +81,7 @@ async function fetchHere(need: MediaNeed, context: FetchContext): Promise<Fetche
     return need.modified === undefined ? leaveOut(problem) : { outcome: 'lost', problem };
   }
   if (before && isCut && trust && isSame(before.known.checked, need, trust)) {
-    return foundAs(before.known.key, before.media);
+    return foundAs(before.known.key, before.media, before.known.checked);
   }
   try {
     return await context.whenRoom(() => ask(need, { ...context, origin, before }));
@@ -144,17 +146,18 @@ async function ask(need: MediaNeed, { before, ...context }: AskContext): Promise
     case 'unchanged':
       if (!before) return leaveOut(describe(need, 'is answered as unchanged, but is not in the cache'));
       if (checked) cache.save(need.path, { ...before.known, checked });
-      return foundAs(before.known.key, before.media);
+      return foundAs(before.known.key, before.media, checked);
     case 'fetched': {
       const { key, media } = await prepareMedia(answer.bytes, need, tools);
       cache.save(need.path, { validators: answer.validators, checked, key });
-      return foundAs(key, media);
+      return foundAs(key, media, checked);
     }
   }
 }
 
-function foundAs(key: string, media: PreparedMedia): FetchedOne {
-  return { outcome: 'found', media, key };
+function foundAs(key: string, media: PreparedMedia, checked?: Checked): FetchedOne {
+  const isSure = checked !== undefined && isTrusted(checked, { fetchedAt: checked.fetchedAt });
+  return { outcome: 'found', media, key, ...(isSure && { readAt: checked.fetchedAt }) };
 }
 
 /** Returns true when the library's date and version are the same as at the last request for the file. */

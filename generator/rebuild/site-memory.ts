@@ -12,6 +12,7 @@ import type { PublishedSite } from '../publish/published-site.ts';
 import { hashJson } from '../util/hash.ts';
 import type { PublishedEntry } from './published-entries.ts';
 import { siteSettings } from './site-settings.ts';
+import { identifyBundles, type Unread } from './unread.ts';
 
 /** The figures of a site for its report. */
 export interface SiteFigures {
@@ -37,6 +38,8 @@ export interface SiteMemory {
   readonly figures: SiteFigures;
   /** Warnings of making the pages, to be reported again. */
   readonly warnings: readonly Problem[];
+  /** With it, a build may find that nothing has changed before it reads the content; null where it has to be read. */
+  readonly unread: Unread | null;
 }
 
 interface HashedSite {
@@ -69,7 +72,6 @@ export function hashSiteInputs(
   const { content, saved, contentDigest, media, cmsHosts } = contentAndMedia;
   const identity = contentDigest ?? (saved && crawlStore.identify(saved));
   if (identity === undefined || Object.keys(config.middleware).length > 0) return null;
-  const { templates, assets, templateHashes } = bundles;
   return hashJson([
     code,
     identity,
@@ -78,7 +80,7 @@ export function hashSiteInputs(
     [...media.digests],
     cmsHosts,
     settings,
-    [templates.hash, templateHashes, assets.urls, assets.files.map(({ path }) => path)],
+    identifyBundles(bundles),
   ]);
 }
 
@@ -101,9 +103,12 @@ export function isCurrent(
   { inputs, now, published }: CurrentSite,
 ): memory is SiteMemory {
   if (memory === null || memory.inputs !== inputs()) return false;
-  const { nextChange } = memory.figures;
-  const isSameTime = now >= memory.now && (nextChange === null || now < nextChange.at);
-  return isSameTime && isWhole(published) && published.manifestHash === memory.manifest;
+  return isSameTime(memory, now) && isWhole(published) && published.manifestHash === memory.manifest;
+}
+
+/** Returns true when the clock has changed no answer since. */
+export function isSameTime({ now: then, figures: { nextChange } }: SiteMemory, now: string): boolean {
+  return now >= then && (nextChange === null || now < nextChange.at);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Kind } from '../content/content.ts';
 import { readContentFile } from '../content/saved/read-content-file.ts';
 import { crawl } from '../crawl/crawl.ts';
 import { type CrawlJournal, openCrawlJournal } from '../crawl/crawl-journal.ts';
+import type { EarlyState } from '../crawl/crawl-options.ts';
 import { requireEditor } from '../drafts/require-editor.ts';
 import { withDrafts } from '../drafts/with-drafts.ts';
 import { withDeadline } from '../graphql/with-deadline.ts';
@@ -14,13 +15,20 @@ import { askPageTypes } from './ask-page-types.ts';
 import type { Run } from './run.ts';
 import { type ContentAndMedia, mediaMemoryFileOf, type Site } from './site.ts';
 
-const hourMs = 3_600_000;
+export const hourMs = 3_600_000;
 
 /**
  * Reads the content, from the CMS or from a file, and the media it refers to. Throws BuildError.
  */
-export async function readContentAndMedia(site: Site, run: Run): Promise<ContentAndMedia> {
-  const found = await run.time('crawl', async () => takePolled(site, run) ?? readContent(site, run));
+export async function readContentAndMedia(
+  site: Site,
+  run: Run,
+  early?: EarlyState,
+): Promise<ContentAndMedia> {
+  const found = await run.time(
+    'crawl',
+    async () => takePolled(site, run) ?? readContent(site, run, { early }),
+  );
   return { ...found, media: await readMedia(site, run, found) };
 }
 
@@ -72,7 +80,7 @@ function takePolled(site: Site, run: Run): Omit<ContentAndMedia, 'media'> | unde
 export async function readContent(
   site: Site,
   run: Run,
-  { isPoll = false }: { readonly isPoll?: boolean } = {},
+  { isPoll = false, early }: { readonly isPoll?: boolean; readonly early?: EarlyState | undefined } = {},
 ): Promise<Omit<ContentAndMedia, 'media'>> {
   const { config, source, client, crawlStore, isFresh = false, onProgress } = site;
   const now = source.now();
@@ -105,6 +113,7 @@ export async function readContent(
       crawlStore.load(run.warn, (kept) => onProgress({ stage: 'crawl', done: 0, total: 0, kept })),
     // Drafts have no dates in the CMS, so their edits cannot be noticed.
     isFresh: isFresh || hasDrafts,
+    early,
     fetchedAt: new Date().toISOString(),
     maxAgeMs: config.contentMaxAgeHours * hourMs,
     readWorker: site.workers?.read,

@@ -1,28 +1,83 @@
-import { nextDue } from '../dependencies/next-change.ts';
-import type { SiteMemory } from '../rebuild/site-memory.ts';
+import { type NextChange, nextDue } from '../dependencies/next-change.ts';
+import { saveKnownFolder } from '../publish/known-folder.ts';
+import { unchangedFiles } from '../publish/published-site.ts';
+import type { FoundOutput } from '../publish/stage.ts';
+import { type SiteMemory, saveSiteMemory } from '../rebuild/site-memory.ts';
+import { rememberUnread } from '../rebuild/unread.ts';
 import type { BuildResult } from '../site/report.ts';
 import type { Run } from '../site/run.ts';
-import type { BuildParts, Site } from '../site/site.ts';
+import {
+  type BuildParts,
+  type ContentAndMedia,
+  knownFolderFileOf,
+  type Site,
+  siteMemoryFileOf,
+} from '../site/site.ts';
+import { hashJson } from '../util/hash.ts';
 import { recordBuild } from './record-build.ts';
 
 /** Keeps the published site, because none of its inputs has changed. Reports its problems again. */
 export async function keepSite(
   site: Site,
-  { parts, memory, run }: { readonly parts: BuildParts; readonly memory: SiteMemory; readonly run: Run },
+  {
+    parts,
+    memory,
+    output,
+    run,
+  }: {
+    readonly parts: BuildParts;
+    readonly memory: SiteMemory;
+    readonly output: FoundOutput;
+    readonly run: Run;
+  },
 ): Promise<BuildResult> {
-  const { figures, warnings, manifest } = memory;
   // The lists of the CMS may have changed all the same.
   if (parts.contentAndMedia.saved) await site.crawlStore.save(parts.contentAndMedia.saved, run.warn);
   await site.bundler.save();
   const { content, skipped, nextScheduled } = parts.contentAndMedia;
-  const { files: kept } = figures;
-  const nextChange = nextDue(figures.nextChange, { nextScheduled, now: content.now });
-  site.last = { ...site.last, ...parts, nextChange };
+  const { now } = content;
+  site.last = { ...site.last, ...parts, nextChange: nextChangeOf(memory, { now, nextScheduled }) };
+  const unread = rememberUnread(site, parts);
+  if (hashJson(unread) !== hashJson(memory.unread ?? null))
+    saveSiteMemory(siteMemoryFileOf(site), { ...memory, unread });
+  if (!output.published.isAsLeft)
+    await saveKnownFolder(knownFolderFileOf(site), output.folder, {
+      manifestHash: memory.manifest,
+      files: unchangedFiles(output.published),
+    });
+  return reportKept(site, { run, memory, now, skipped, nextScheduled });
+}
+
+interface Kept {
+  readonly run: Run;
+  readonly memory: SiteMemory;
+  /** The moment of this build. */
+  readonly now: string;
+  readonly skipped: ContentAndMedia['skipped'];
+  readonly nextScheduled: string | null | undefined;
+}
+
+/** Reports the published site again, with its problems. */
+export function reportKept(site: Site, { run, memory, now, skipped, nextScheduled }: Kept): BuildResult {
+  const { figures, warnings, manifest } = memory;
   warnings.forEach(run.warn);
-  const rebuilt = { written: 0, removed: 0, kept, rendered: 0, made: 0, changes: [], nextChange };
-  const growth = await recordBuild(site, { now: content.now, manifest, figures });
-  return {
-    changed: [],
-    report: run.published({ now: content.now, skipped, figures, growth, rebuilt, build: manifest }),
+  const nextChange = nextChangeOf(memory, { now, nextScheduled });
+  const rebuilt = {
+    written: 0,
+    removed: 0,
+    kept: figures.files,
+    rendered: 0,
+    made: 0,
+    changes: [],
+    nextChange,
   };
+  const growth = recordBuild(site, { now, manifest, figures });
+  return { changed: [], report: run.published({ now, skipped, figures, growth, rebuilt, build: manifest }) };
+}
+
+function nextChangeOf(
+  { figures }: SiteMemory,
+  { now, nextScheduled }: Pick<Kept, 'now' | 'nextScheduled'>,
+): NextChange | null {
+  return nextDue(figures.nextChange, { nextScheduled, now });
 }

@@ -6,18 +6,21 @@ import { readContentAndMedia } from '../site/read-content.ts';
 import type { Run } from '../site/run.ts';
 import type { BuildParts, ContentAndMedia, Site } from '../site/site.ts';
 import { joinRunOf } from './join-run.ts';
+import type { Begun } from './keep-unread.ts';
 
 /**
  * Bundles the project's code while the CMS is asked for content and media; reuses parts that are
  * not stale.
  */
-export async function prepareParts(site: Site, stale: Stale, run: Run): Promise<BuildParts> {
+export async function prepareParts(site: Site, stale: Stale, run: Run, begun?: Begun): Promise<BuildParts> {
   const { bundles, contentAndMedia, siteRoutes } = site.last;
   // Waits for both: the problems of both are reported, and nothing runs on after the build has
   // ended.
   const [newBundles, newContent] = await settle([
-    bundles && !stale.templates && !stale.client ? bundles : run.time('bundle', () => site.bundler.bundle()),
-    contentAndMedia && !stale.content ? unchanged(contentAndMedia) : readContentAndMedia(site, run),
+    bundles && !stale.templates && !stale.client
+      ? bundles
+      : (begun?.bundling ?? run.time('bundle', () => site.bundler.bundle())),
+    contentAndMedia && !stale.content ? unchanged(contentAndMedia) : readContentAndMedia(site, run, begun),
   ]);
   await joinRunOf(site, { bundles: newBundles, contentAndMedia: newContent });
   const makeRoutes = once(() => makeSiteRoutes(newContent, site.config));

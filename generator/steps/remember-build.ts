@@ -4,6 +4,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { PublishResult } from '../publish/new-site.ts';
 import { savePageMemory } from '../rebuild/page-memory.ts';
 import { type SiteFigures, saveSiteMemory } from '../rebuild/site-memory.ts';
+import { rememberUnread } from '../rebuild/unread.ts';
 import type { Run } from '../site/run.ts';
 import { mediaMemoryFileOf, type Site, siteMemoryFileOf } from '../site/site.ts';
 import type { BuildState } from './build-state.ts';
@@ -41,7 +42,10 @@ export async function rememberBuild(
   // The hash of the inputs costs nothing after the crawl is saved.
   const hash = inputs();
   if (hash !== null)
-    saveSiteMemory(siteMemoryFileOf(site), { inputs: hash, now, manifest: build, figures, warnings });
+    saveSiteMemory(siteMemoryFileOf(site), {
+      ...{ inputs: hash, now, manifest: build, figures, warnings },
+      unread: rememberUnread(site, state),
+    });
   await site.bundler.save();
   await tidyCache(site.config.cacheDir, site.sourceCache);
   const memory = { now, conditions, build, pages: records };

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { resolveConfig } from '../../config/resolve-config.ts';
-import { build } from '../../generator/build.ts';
+import { type BuildOptions, build } from '../../generator/build.ts';
 import { type Bundler, openBundler } from '../../generator/bundle/open-bundler.ts';
 import type { AllowedLoss } from '../../generator/publish/measures.ts';
+import { allStale } from '../../generator/rebuild/stale.ts';
 import type { BuildResult } from '../../generator/site/report.ts';
 import { openSite, type Site, type SiteOptions } from '../../generator/site/site.ts';
 import { commandLineCache, hashProject } from './command-line-cache.ts';
@@ -76,8 +77,8 @@ async function bundle(): Promise<Bundler> {
 }
 
 /** Builds, and throws what stopped the build with all its problems. */
-export async function buildOrFail(site: Site): Promise<BuildResult> {
-  const result = await build(site);
+export async function buildOrFail(site: Site, options: BuildOptions = {}): Promise<BuildResult> {
+  const result = await build(site, allStale, options);
   if (result.failure === undefined) return result;
   throw new Error(`${result.failure.message}\n${JSON.stringify(result.failure.problems, null, 1)}`);
 }

@@ -32,7 +32,10 @@ export function isUnchanged(
 }
 
 /** Returns true when the CMS knows the same fields as at the saved crawl. */
-export function hasSamePlugins({ plugins }: KnownPlugin, now: PluginState['plugins']): boolean {
+export function hasSamePlugins(
+  { plugins }: Pick<KnownPlugin, 'plugins'>,
+  now: PluginState['plugins'],
+): boolean {
   return (
     now.length > 0 && now.length === plugins.length && now.every((name, index) => name === plugins[index])
   );

@@ -187,14 +187,18 @@ describe('fetchMedia the second time', () => {
         trust: { fetchedAt, maxAgeMs },
       });
     const first = await again('2026-05-01T00:00:00Z', '2026-06-01T00:00:00Z');
+    const askedAt = (moment: string) => ({ ...first, readAt: [moment] });
+    expect(first).toEqual(askedAt('2026-06-01T00:00:00Z'));
     expect(await again('2026-05-01T00:00:00Z', '2026-06-01T01:00:00Z')).toEqual(first);
     expect(statuses).toEqual([200]);
-    expect(await again('2026-05-02T00:00:00Z', '2026-06-01T02:00:00Z')).toEqual(first);
-    expect(await again('2026-05-02T00:00:00Z', '2026-06-01T03:00:00Z')).toEqual(first);
+    const second = askedAt('2026-06-01T02:00:00Z');
+    expect(await again('2026-05-02T00:00:00Z', '2026-06-01T02:00:00Z')).toEqual(second);
+    expect(await again('2026-05-02T00:00:00Z', '2026-06-01T03:00:00Z')).toEqual(second);
     expect(statuses).toEqual([200, 304]);
     // Old, and fresh on request.
-    expect(await again('2026-05-02T00:00:00Z', '2026-06-01T04:00:00Z', 3_600_000)).toEqual(first);
-    expect(await again('2026-05-02T00:00:00Z', '2026-06-01T04:00:00Z', 0)).toEqual(first);
+    const third = askedAt('2026-06-01T04:00:00Z');
+    expect(await again('2026-05-02T00:00:00Z', '2026-06-01T04:00:00Z', 3_600_000)).toEqual(third);
+    expect(await again('2026-05-02T00:00:00Z', '2026-06-01T04:00:00Z', 0)).toEqual(third);
     expect(statuses).toEqual([200, 304, 304, 304]);
   });
 
@@ -207,7 +211,7 @@ describe('fetchMedia the second time', () => {
       [{ path: `${uploads}/a.png`, modified: '2026-06-01T00:00:00Z' }],
       [{ path: `${uploads}/b.png` }],
     ]) {
-      await fetch({ cms, cacheDir, needs, trust });
+      expect(await fetch({ cms, cacheDir, needs, trust })).not.toHaveProperty('readAt');
       await fetch({ cms, cacheDir, needs, trust: { fetchedAt: '2026-06-02T00:00:00Z' } });
     }
     expect(statuses).toEqual([200, 304, 200, 304]);

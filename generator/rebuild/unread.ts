@@ -1,0 +1,74 @@
+import type { ResolvedConfig } from '../../config/resolve-config.ts';
+import type { Bundles } from '../bundle/open-bundler.ts';
+import { firstAndLast } from '../cache/is-trusted.ts';
+import type { SiteContent } from '../content/content.ts';
+import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
+import { type UnreadCrawl, unreadCrawl } from '../crawl/boardwalk/unread-crawl.ts';
+import type { Client } from '../graphql/client-types.ts';
+import type { FetchedMedia } from '../media/fetch-media.ts';
+import { preparationOf } from '../media/prepare-media.ts';
+import { hashJson } from '../util/hash.ts';
+import { siteSettings } from './site-settings.ts';
+
+/** The inputs of a site as they are compared before its content is read. */
+export interface Unread {
+  /** The result of `hashAtHand`. */
+  readonly hash: string;
+  /** Its moments are those of the files of the library, too. */
+  readonly crawl: UnreadCrawl;
+}
+
+interface UnreadSite {
+  readonly config: ResolvedConfig;
+  readonly code: string;
+  readonly client: Client;
+  /** Processes that share their work have inputs of their own. */
+  readonly workStore?: object;
+}
+
+interface AtHand {
+  readonly bundles: Bundles;
+  readonly answers: SiteContent['answers'];
+}
+
+interface UnreadParts {
+  readonly bundles: Bundles;
+  readonly contentAndMedia: {
+    readonly content: Pick<SiteContent, 'answers'>;
+    readonly saved?: SavedCrawl;
+    readonly media: FetchedMedia;
+  };
+}
+
+/**
+ * Returns null for a site whose content has to be read in every build: without the plugin of the CMS, with drafts, with
+ * middleware, or with a file of the library that has to be asked for each time.
+ */
+export function rememberUnread(site: UnreadSite, { bundles, contentAndMedia }: UnreadParts): Unread | null {
+  const { content, saved, media } = contentAndMedia;
+  if (!mayStayUnread(site) || saved === undefined || media.readAt === undefined) return null;
+  const crawl = unreadCrawl(saved, site.client);
+  if (crawl === null) return null;
+  const readAt = firstAndLast([...crawl.readAt, ...media.readAt]);
+  return { hash: hashAtHand(site, { bundles, answers: content.answers }), crawl: { ...crawl, readAt } };
+}
+
+/** Returns false for a site whose content decides alone, or is not all that decides. */
+export function mayStayUnread({ config, workStore }: Omit<UnreadSite, 'client'>): boolean {
+  return !config.hasDrafts && workStore === undefined && Object.keys(config.middleware).length === 0;
+}
+
+/** Hashes the inputs that are at hand before the content is read. */
+export function hashAtHand(
+  { config, code, client }: Omit<UnreadSite, 'workStore'>,
+  { bundles, answers }: AtHand,
+): string {
+  // Another way to make pictures makes others of the same files.
+  const pictures = preparationOf(config.svg);
+  const settings = siteSettings(config);
+  return hashJson([code, client.endpoint, settings, pictures, answers ?? null, identifyBundles(bundles)]);
+}
+
+export function identifyBundles({ templates, assets, templateHashes }: Bundles): unknown {
+  return [templates.hash, templateHashes, assets.urls, assets.files.map(({ path }) => path)];
+}

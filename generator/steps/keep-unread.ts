@@ -1,0 +1,63 @@
+import type { Bundles } from '../bundle/open-bundler.ts';
+import { askState } from '../crawl/boardwalk/ask-state.ts';
+import { isStillSo } from '../crawl/boardwalk/unread-crawl.ts';
+import type { EarlyState } from '../crawl/crawl-options.ts';
+import { withDeadline } from '../graphql/with-deadline.ts';
+import { awaitLater } from '../problems/settle.ts';
+import { readKnownFolder } from '../publish/known-folder.ts';
+import { resolveOutput } from '../publish/resolve-output.ts';
+import { isSameTime, loadSiteMemory } from '../rebuild/site-memory.ts';
+import { hashAtHand, mayStayUnread, type Unread } from '../rebuild/unread.ts';
+import { askPageTypes } from '../site/ask-page-types.ts';
+import { hourMs } from '../site/read-content.ts';
+import type { BuildResult } from '../site/report.ts';
+import type { Run } from '../site/run.ts';
+import { knownFolderFileOf, type Site, siteMemoryFileOf } from '../site/site.ts';
+import { reportKept } from './keep-site.ts';
+
+/** Begun before the content is read: a build that goes on takes it over. */
+export interface Begun extends EarlyState {
+  readonly bundling: Promise<Bundles>;
+}
+
+/**
+ * Keeps the published site when the plugin of the CMS, asked first, tells that nothing has changed, and everything else is as
+ * the last build has left it: then nothing of the content is read. Otherwise the build goes on with the answer.
+ */
+export async function keepUnread(site: Site, run: Run): Promise<BuildResult | Begun | undefined> {
+  const memory = loadSiteMemory(siteMemoryFileOf(site));
+  const { unread } = memory ?? {};
+  if (memory === null || unread == null || site.isFresh || !mayStayUnread(site)) return undefined;
+  const now = new Date(site.source.now()).toISOString();
+  if (!isSameTime(memory, now)) return undefined;
+  const bundling = awaitLater(run.time('bundle', () => site.bundler.bundle()));
+  const state = await run.time('crawl', () => askFirst(site, unread));
+  const begun = { state, bundling };
+  const rules = {
+    fetchedAt: new Date().toISOString(),
+    maxAgeMs: site.config.contentMaxAgeHours * hourMs,
+  };
+  if (state === undefined || !isStillSo(unread.crawl, state, rules)) return begun;
+  const answers = await askPageTypes(site.graphql);
+  const isSame = await bundling.then(
+    (bundles) => hashAtHand(site, { bundles, answers }) === unread.hash,
+    // The build tells about it.
+    () => false,
+  );
+  if (!isSame || !(await isAsLeft(site, memory.manifest))) return begun;
+  const { skipped, problems } = unread.crawl;
+  problems.forEach(run.warn);
+  await site.bundler.save();
+  return reportKept(site, { run, memory, now, skipped, nextScheduled: state.nextChange });
+}
+
+async function askFirst(site: Site, { crawl }: Unread): Promise<EarlyState['state']> {
+  const client = withDeadline(site.client, site.config.crawl.deadlineMinutes * 60_000);
+  return askState(client, { unless: crawl.stamp, unknown: new Set(crawl.unknown) });
+}
+
+async function isAsLeft(site: Site, manifest: string): Promise<boolean> {
+  const { outDir, root } = site.config;
+  const known = await readKnownFolder(knownFolderFileOf(site), await resolveOutput({ outDir, root }));
+  return known?.manifestHash === manifest;
+}

@@ -1,0 +1,146 @@
+import { cp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { demoNow } from '../../demo/clock.ts';
+import { createDemoCms } from '../../demo/demo-cms.ts';
+import { editEntry, findEntry } from '../../demo/edits.ts';
+import { hashFiles } from '../support/hash-files.ts';
+import { smallStore } from '../support/random-edits.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { buildOrFail, bundleOnce, openTestSite, type TestSiteOptions } from '../support/test-site.ts';
+
+type Options = Partial<Omit<TestSiteOptions, 'folder'>>;
+
+/** A small pier whose CMS has the plugin: each build opens the site again, and is the only one of its process. */
+async function startPier() {
+  const store = smallStore();
+  const cms = await createDemoCms({ store, plugins: { seo: true, boardwalk: true } });
+  onTestFinished(cms.close);
+  const [folder, bundler] = await Promise.all([temporaryFolder(), bundleOnce()]);
+  const build = async (options: Options = {}, inFolder = folder) => {
+    const settings = { endpoint: cms.url, ...options.settings };
+    const site = await openTestSite({
+      ...{ endpoint: cms.url, folder: inFolder, now: () => demoNow, bundler },
+      ...options,
+      settings,
+    });
+    const { report } = await buildOrFail(site, { isOnly: true });
+    return { report, out: site.config.outDir, isUnread: site.last.contentAndMedia === undefined };
+  };
+  /** What a clean build gives, with nothing of the last. */
+  const clean = async (options: Options = {}) => {
+    const { out } = await build(options, await temporaryFolder());
+    return hashFiles(out);
+  };
+  const cached = async (name: string) => {
+    const files = await readdir(path.join(folder, 'cache'), { recursive: true });
+    const found = files.find((file) => path.basename(file).startsWith(name));
+    return path.join(folder, 'cache', found ?? `${name} is missing`);
+  };
+  return { store, cms, folder, build, clean, cached };
+}
+
+it('a build in which nothing has changed asks once, and reads nothing of the content', async () => {
+  const { build, cached } = await startPier();
+  const first = await build();
+  const before = await hashFiles(first.out);
+  await writeFile(await cached('crawl.log'), 'damaged');
+  const second = await build();
+  expect(second.isUnread).toBe(true);
+  const { requests, rebuilt, stages: _, totalMs: _ms, peakMemory: _peak, growth, ...report } = second.report;
+  expect(requests.count).toBe(1);
+  expect(first.report).toMatchObject({ ...report, growth });
+  expect(rebuilt).toMatchObject({ written: 0, removed: 0, made: 0, kept: report.files, changes: [] });
+  expect(await hashFiles(second.out)).toEqual(before);
+});
+
+it('an edit is built with the answer that was asked first', async () => {
+  const { store, build, clean } = await startPier();
+  await build();
+  editEntry(store, findEntry(store, 'page', 'visit').id, { title: 'Come and see' });
+  const { report, out, isUnread } = await build();
+  expect(isUnread).toBe(false);
+  expect(report.requests.count).toBeLessThanOrEqual(4);
+  expect(report.rebuilt?.changes.map(({ cause }) => cause.what)).toContain('content');
+  expect(await hashFiles(out)).toEqual(await clean());
+  expect((await build()).isUnread).toBe(true);
+});
+
+interface Touched {
+  readonly out: string;
+  readonly cached: (name: string) => Promise<string>;
+}
+
+it.each<readonly [string, (touched: Touched) => Promise<unknown>]>([
+  ['a file was edited', ({ out }) => writeFile(path.join(out, 'index.html'), 'edited')],
+  ['a file was removed', ({ out }) => rm(path.join(out, 'visit/index.html'))],
+  ['the folder was removed', ({ out }) => rm(out, { recursive: true })],
+  [
+    'the folder is a copy',
+    async ({ out }) => {
+      await cp(out, `${out}-copy`, { recursive: true, preserveTimestamps: true });
+      await rm(out, { recursive: true });
+      await rename(`${out}-copy`, out);
+    },
+  ],
+  ['the record of the folder is gone', async ({ cached }) => rm(await cached('folder-'))],
+  ['the record of the folder is cut', async ({ cached }) => truncate(await cached('folder-'), 300)],
+  ['the memory of the site is cut', async ({ cached }) => truncate(await cached('site.log'), 300)],
+  ['the memory of the site is gone', async ({ cached }) => rm(await cached('site.log'))],
+])('an unchanged CMS is no reason to keep the site when %s', async (_, touch) => {
+  const { build, clean, cached } = await startPier();
+  const { out } = await build();
+  await touch({ out, cached });
+  const next = await build();
+  expect(next.isUnread).toBe(false);
+  expect(await hashFiles(out)).toEqual(await clean());
+  expect((await build()).isUnread).toBe(true);
+  expect(await hashFiles(out)).toEqual(await clean());
+});
+
+it.each<readonly [string, Options]>([
+  ['other code', { code: 'other' }],
+  ['another setting', { settings: { siteUrl: 'https://other.example' } }],
+  ['a later moment at which an event has ended', { now: () => '2027-06-13T14:05:00.000Z' }],
+  ['an earlier moment', { now: () => '2026-01-13T14:05:00.000Z' }],
+  ['a fresh build', { isFresh: true }],
+])('an unchanged CMS is no reason to keep the site with %s', async (_, options) => {
+  const { build, clean } = await startPier();
+  await build();
+  const next = await build(options);
+  expect(next.isUnread).toBe(false);
+  expect(await hashFiles(next.out)).toEqual(await clean(options));
+});
+
+it('keeps two output folders of one CMS apart', async () => {
+  const { folder, build, clean } = await startPier();
+  const other = { settings: { out: path.join(folder, 'other') } };
+  await build();
+  expect((await build(other)).isUnread).toBe(false);
+  expect((await build()).isUnread).toBe(false);
+  expect((await build(other)).isUnread).toBe(false);
+  expect(await hashFiles(path.join(folder, 'site'))).toEqual(await clean());
+  expect((await build(other)).isUnread).toBe(true);
+});
+
+it('asks another CMS that has the cache of this one', async () => {
+  const { build } = await startPier();
+  const { out } = await build();
+  const store = smallStore();
+  editEntry(store, findEntry(store, 'page', 'visit').id, { title: 'Somewhere else' });
+  const cms = await createDemoCms({ store, plugins: { seo: true, boardwalk: true } });
+  onTestFinished(cms.close);
+  await build({ endpoint: cms.url, settings: { endpoint: cms.url } });
+  expect(await readFile(path.join(out, 'visit/index.html'), 'utf8')).toContain('Somewhere else');
+});
+
+it('reads the content again where a file of the library has to be asked for each time', async () => {
+  const { store, build } = await startPier();
+  const shown = store.entries.find(({ imageId, status }) => imageId !== null && status === 'publish');
+  const file = store.media.find(({ id }) => id === shown?.imageId);
+  if (file === undefined) throw new Error('No entry of the demo has a picture');
+  file.url = file.url.replace(/[^/]+$/, 'lost.jpg');
+  const { warnings } = (await build()).report;
+  expect(JSON.stringify(warnings)).toContain('lost.jpg');
+  expect((await build()).isUnread).toBe(false);
+});
