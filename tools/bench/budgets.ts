@@ -27,7 +27,7 @@ export function budgetsOf(shape: Shape, entries: number): SiteBudgets | undefine
 const mixed: Readonly<Record<number, SiteBudgets>> = {
   10000: {
     cpu: { clean: 3 },
-    requests: { unchanged: 20 },
+    requests: { unchanged: 1 },
     megabytes: inAllCases(400),
     beside: { clean: 0.75, unchanged: 0.3, 'post-edited': 0.8, 'template-edited': 0.5 },
   },

@@ -22,6 +22,7 @@ const multiplied = further === '0' ? [] : [multiplyAnswers(furtherEntries(store,
 const cms = await createDemoCms({
   store,
   folder,
+  plugins: { seo: true, boardwalk: true },
   hooks: [answers.plugin, ...multiplied],
   onRequest: (urlPath) => {
     const kind = urlPath === '/graphql' ? 'graphql' : 'media';
