@@ -7,8 +7,6 @@ export type ConditionSupport = 'kept' | 'ignored' | 'unsupported';
 export interface Abilities {
   /** `If-Match` and `If-None-Match` of puts and deletes. Default: kept. */
   readonly conditions: ConditionSupport;
-  /** The same of copies: some stores check conditions on puts only. Default: kept. */
-  readonly copyConditions: ConditionSupport;
   /** Copies take on the headers of their request, or keep those of the source. Default: replaced. */
   readonly copyHeaders: 'replaced' | 'ignored';
   /** `If-Match` of puts finds an etag with or without its quotes; or, as in Ceph 16, only without. Default: any. */
@@ -25,7 +23,6 @@ export interface Abilities {
 
 export const allAbilities: Abilities = {
   conditions: 'kept',
-  copyConditions: 'kept',
   copyHeaders: 'replaced',
   etagQuotes: 'any',
   bodyHash: 'checked',

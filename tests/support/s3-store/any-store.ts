@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { openS3Store } from '../../../sync/store/s3/s3-store.ts';
 import type { Store } from '../../../sync/store/store.ts';
 import type { Credentials } from './authenticate.ts';
-import { openStore } from './clients.ts';
+import { openTestStore, type TestStore } from './open-test-store.ts';
 import { openGate, type StoreGate } from './store-gate.ts';
 
 /** An empty prefix of a bucket behind a gate, in a real store or in our stand-in. */
@@ -29,7 +29,7 @@ interface Place {
  * emptied again when the test ends.
  */
 export async function openAnyStore(): Promise<AnyStore> {
-  const place = placeOf(process.env) ?? (await openStore());
+  const place = placeOf(process.env) ?? (await openStandIn());
   const { bucket, region, credentials } = place;
   const gate = await openGate(place.endpoint);
   const address = `s3://${bucket}/tests/${randomUUID()}`;
@@ -50,6 +50,12 @@ export async function openAnyStore(): Promise<AnyStore> {
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
   };
   return { gate, address, open, env };
+}
+
+async function openStandIn(): Promise<TestStore> {
+  const store = await openTestStore({ bucket: 'pier' });
+  onTestFinished(() => store.close());
+  return store;
 }
 
 /** The real store of the environment, with the usual names of AWS for the rest; null without one. */

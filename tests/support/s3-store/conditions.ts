@@ -5,7 +5,7 @@ import type { StoreRequest } from './request.ts';
 
 /** Throws a StoreError for a write whose conditions the present object does not meet. */
 export function checkWrite(
-  { key, headers }: Pick<StoreRequest, 'key' | 'headers'>,
+  { key, headers }: StoreRequest,
   present: KeptObject | undefined,
   support: ConditionSupport,
 ): void {
@@ -19,17 +19,8 @@ export function checkWrite(
   if (!isMatch(ifMatch, present)) throw preconditionFailed('If-Match');
 }
 
-/** Throws a StoreError for a copy whose conditions the source does not meet. */
-export function checkSource({ headers }: Pick<StoreRequest, 'headers'>, source: KeptObject): void {
-  const { 'x-amz-copy-source-if-match': ifMatch, 'x-amz-copy-source-if-none-match': ifNoneMatch } = headers;
-  if (ifMatch !== undefined && !isMatch(String(ifMatch), source))
-    throw preconditionFailed('x-amz-copy-source-If-Match');
-  if (ifNoneMatch !== undefined && isMatch(String(ifNoneMatch), source))
-    throw preconditionFailed('x-amz-copy-source-If-None-Match');
-}
-
 /** Returns true for `*` and for the object's ETag, with or without its quotes. */
-export function isMatch(condition: string, { etag }: KeptObject): boolean {
+function isMatch(condition: string, { etag }: KeptObject): boolean {
   return condition === '*' || unquote(condition) === unquote(etag);
 }
 

@@ -1,8 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { StoreState } from './abilities.ts';
 import { type Answer, notImplemented, StoreError, xmlAnswer } from './answer.ts';
-import { checkWrite } from './conditions.ts';
-import { hasDigest, readPayload } from './read-payload.ts';
+import { readPayload } from './read-payload.ts';
 import type { StoreRequest } from './request.ts';
 
 type ParentNode = Pick<ReturnType<typeof parseDocument>, 'children'>;
@@ -15,10 +14,11 @@ const maxKeys = 1000;
 /** Answers DeleteObjects: with 200 also where keys of it fail. */
 export function deleteObjects(request: StoreRequest, state: StoreState, keyErrors: KeyErrors): Answer {
   if (!state.abilities.batchDelete) throw notImplemented('DeleteObjects');
-  if (!hasDigest(request)) throw missingDigest();
+  if (request.headers['content-md5'] === undefined) throw missingDigest();
   const { keys, isQuiet } = readBatch(readPayload(request, state.abilities).toString());
-  const results = keys.map((one) => ({ key: one.key, error: deleteOne(one, state, keyErrors) }));
+  const results = keys.map((key) => ({ key, error: keyErrors(key) }));
   const deleted = results.filter(({ error }) => error === null);
+  for (const { key } of deleted) state.objects.delete(key);
   return xmlAnswer(200, 'DeleteResult', {
     Deleted: isQuiet ? [] : deleted.map(({ key }) => ({ Key: key })),
     Error: results.flatMap(({ key, error }) =>
@@ -27,37 +27,14 @@ export function deleteObjects(request: StoreRequest, state: StoreState, keyError
   });
 }
 
-interface BatchKey {
-  readonly key: string;
-  readonly ifMatch: string | undefined;
-}
-
-function deleteOne(
-  { key, ifMatch }: BatchKey,
-  { objects, abilities }: StoreState,
-  keyErrors: KeyErrors,
-): StoreError | null {
-  try {
-    const planned = keyErrors(key);
-    if (planned !== null) return planned;
-    const headers = ifMatch === undefined ? {} : { 'if-match': ifMatch };
-    checkWrite({ key, headers }, objects.get(key), abilities.conditions);
-    objects.delete(key);
-    return null;
-  } catch (error) {
-    if (error instanceof StoreError) return error;
-    throw error;
-  }
-}
-
-function readBatch(xml: string): { keys: readonly BatchKey[]; isQuiet: boolean } {
+function readBatch(xml: string): { keys: readonly string[]; isQuiet: boolean } {
   const [root] = childrenOf(parseDocument(xml, { xmlMode: true }), 'Delete');
   const objects = root ? childrenOf(root, 'Object') : [];
   if (root === undefined || objects.length === 0 || objects.length > maxKeys) throw malformed();
   const keys = objects.map((object) => {
     const key = textOf(object, 'Key');
     if (key === undefined) throw malformed();
-    return { key, ifMatch: textOf(object, 'ETag') };
+    return key;
   });
   return { keys, isQuiet: textOf(root, 'Quiet') === 'true' };
 }

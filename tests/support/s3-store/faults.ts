@@ -26,23 +26,18 @@ export function toRequest(operation: Operation, number: number, happening: Happe
 }
 
 /** Cuts the connection at the write behind the first `number` ones, and at every request from then on. */
-export function cutAfterWrites(number: number, operations: readonly Operation[] = writes): Fault {
+export function cutAfterWrites(number: number): Fault {
   let done = 0;
   return ({ operation }) => {
     if (done > number) return cutBefore;
-    if (operations.includes(operation)) done += 1;
+    if (writes.includes(operation)) done += 1;
     return done > number ? cutBefore : null;
   };
 }
 
-/** Cuts the connection at the put behind the first `number` ones, and at every request from then on. */
-export function cutAfterPuts(number: number): Fault {
-  return cutAfterWrites(number, ['PutObject']);
-}
-
 /** Fails every request for a key, also within a batch of deletes. */
-export function failsAlways(key: string, refusal: Refusal = internalError): Fault {
-  return refuseKeys((other) => other === key, refusal);
+export function failsAlways(key: string): Fault {
+  return refuseKeys((other) => other === key, internalError);
 }
 
 /** Denies what fits, after the check of the signature. */
@@ -69,12 +64,12 @@ export function demandsConditions(): Fault {
 export interface Move {
   readonly endpoint: string;
   readonly region: string;
-  /** Default: 301, which names the endpoint but has no address to follow. */
-  readonly status?: 301 | 307;
+  /** 301 names the endpoint but has no address to follow. */
+  readonly status: 301 | 307;
 }
 
 /** Sends every request on to the region of the bucket. */
-export function movedTo({ endpoint, region, status = 301 }: Move): Fault {
+export function movedTo({ endpoint, region, status }: Move): Fault {
   const message = 'The bucket you are attempting to access must be addressed using the specified endpoint.';
   const code = status === 301 ? 'PermanentRedirect' : 'TemporaryRedirect';
   return ({ url }) => {

@@ -8,29 +8,23 @@ import type { StoreRequest } from './request.ts';
 export function listObjects({ query }: StoreRequest, { bucket, objects, abilities }: StoreState): Answer {
   const { write, encodingType } = readEncoding(query.get('encoding-type'));
   const token = query.get('continuation-token');
-  const startAfter = query.get('start-after');
-  const delimiter = query.get('delimiter') ?? '';
   const prefix = query.get('prefix') ?? '';
   const maxKeys = readMaxKeys(query.get('max-keys'));
   const page = cutPage(objects.sortedKeys, {
     prefix: toBytes(prefix),
-    delimiter: toBytes(delimiter),
-    after: token === null ? toBytes(startAfter ?? '') : readToken(token),
+    after: token === null ? '' : readToken(token),
     size: Math.min(maxKeys, abilities.pageSize),
   });
   return xmlAnswer(200, 'ListBucketResult', {
     Name: bucket,
     Prefix: write(prefix),
-    Delimiter: delimiter === '' ? undefined : write(delimiter),
-    StartAfter: startAfter === null ? undefined : write(startAfter),
     MaxKeys: maxKeys,
-    KeyCount: page.keys.length + page.commonPrefixes.length,
+    KeyCount: page.keys.length,
     EncodingType: encodingType,
     IsTruncated: page.isTruncated,
     ContinuationToken: token ?? undefined,
     NextContinuationToken: page.isTruncated ? writeToken(page.last) : undefined,
     Contents: page.keys.map((bytes) => describe(fromBytes(bytes), objects, write)),
-    CommonPrefixes: page.commonPrefixes.map((bytes) => ({ Prefix: write(fromBytes(bytes)) })),
   });
 }
 
@@ -48,7 +42,6 @@ function describe(key: string, objects: Bucket, write: (text: string) => string)
 /** All texts as `toBytes` writes them. */
 interface Cut {
   readonly prefix: string;
-  readonly delimiter: string;
   /** The page begins behind this key. */
   readonly after: string;
   readonly size: number;
@@ -56,34 +49,21 @@ interface Cut {
 
 interface Page {
   readonly keys: readonly string[];
-  readonly commonPrefixes: readonly string[];
   readonly isTruncated: boolean;
   /** The next page begins behind it. */
   readonly last: string;
 }
 
-function cutPage(sorted: readonly string[], { prefix, delimiter, after, size }: Cut): Page {
+function cutPage(sorted: readonly string[], { prefix, after, size }: Cut): Page {
   const keys: string[] = [];
-  const commonPrefixes: string[] = [];
   let last = after;
-  let index = after < prefix ? firstFrom(sorted, prefix) : firstFrom(sorted, `${after}\0`);
-  for (let key = sorted[index]; key?.startsWith(prefix); key = sorted[index]) {
-    if (keys.length + commonPrefixes.length === size)
-      return { keys, commonPrefixes, isTruncated: size > 0, last };
-    const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
-    if (end === -1) {
-      keys.push(key);
-      last = key;
-      index += 1;
-    } else {
-      const common = key.slice(0, end + delimiter.length);
-      commonPrefixes.push(common);
-      // UTF-8 has no such byte: all keys with this beginning are before it.
-      last = `${common}\xff`;
-      index = firstFrom(sorted, last);
-    }
+  const first = after < prefix ? firstFrom(sorted, prefix) : firstFrom(sorted, `${after}\0`);
+  for (let index = first; sorted[index]?.startsWith(prefix); index += 1) {
+    if (keys.length === size) return { keys, isTruncated: size > 0, last };
+    last = sorted[index] ?? '';
+    keys.push(last);
   }
-  return { keys, commonPrefixes, isTruncated: false, last };
+  return { keys, isTruncated: false, last };
 }
 
 /** Returns the index of the first key that is not before `key`. */

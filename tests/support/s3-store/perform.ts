@@ -30,8 +30,6 @@ function run(request: StoreRequest, state: StoreState, keyErrors: KeyErrors): An
       return deleteObjects(request, state, keyErrors);
     case 'ListObjectsV2':
       return listObjects(request, state);
-    case 'HeadBucket':
-      return { status: 200 };
     case 'Unknown':
       throw notImplemented(`${request.method} ${request.url}`);
   }

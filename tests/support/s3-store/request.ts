@@ -10,7 +10,6 @@ export type Operation =
   | 'DeleteObject'
   | 'DeleteObjects'
   | 'ListObjectsV2'
-  | 'HeadBucket'
   | 'Unknown';
 
 /** A request, decoded. */
@@ -46,19 +45,10 @@ export function decodePath(path: string): string {
   return decodeOrKeep(path.replaceAll('+', ' '));
 }
 
-/** Parameters of a query that an operation understands, besides `x-id`, which has no meaning. */
+/** Parameters of a query that an operation understands. */
 const parameters: Readonly<Partial<Record<Operation, readonly string[]>>> = {
   DeleteObjects: ['delete'],
-  ListObjectsV2: [
-    'list-type',
-    'prefix',
-    'delimiter',
-    'max-keys',
-    'continuation-token',
-    'start-after',
-    'encoding-type',
-    'fetch-owner',
-  ],
+  ListObjectsV2: ['list-type', 'prefix', 'max-keys', 'continuation-token', 'encoding-type'],
 };
 
 type Named = Pick<StoreRequest, 'method' | 'key' | 'query' | 'headers'>;
@@ -66,12 +56,11 @@ type Named = Pick<StoreRequest, 'method' | 'key' | 'query' | 'headers'>;
 /** An operation with a parameter that would change its meaning is unknown. */
 function nameOperation(request: Named): Operation {
   const operation = request.key === '' ? bucketOperation(request) : objectOperation(request);
-  const understood = ['x-id', ...(parameters[operation] ?? [])];
+  const understood = parameters[operation] ?? [];
   return [...request.query.keys()].every((name) => understood.includes(name)) ? operation : 'Unknown';
 }
 
 function bucketOperation({ method, query }: Named): Operation {
-  if (method === 'HEAD') return 'HeadBucket';
   if (method === 'GET' && query.get('list-type') === '2') return 'ListObjectsV2';
   if (method === 'POST' && query.has('delete')) return 'DeleteObjects';
   return 'Unknown';

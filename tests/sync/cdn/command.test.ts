@@ -3,12 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isRunning } from '../../../generator/publish/running.ts';
 import { commandCdn } from '../../../sync/cdn/command.ts';
-import { sync } from '../../../sync/sync.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { until } from '../../support/until.ts';
-import { texts } from '../support/make-site.ts';
-import { filesOf, openBucket, siteIn } from '../support/open-bucket.ts';
-import { options } from '../support/options.ts';
 
 async function writingCommand() {
   const file = path.join(await temporaryFolder(), 'told.txt');
@@ -45,20 +41,5 @@ describe('a command as CDN', () => {
     // Empty when it was ended before it could begin.
     const id = Number(await readFile(file, 'utf8'));
     await until(() => id === 0 || !isRunning(id));
-  });
-
-  it('that fails leaves the pages live, and is run again by the next sync (sync 29)', async () => {
-    const { bucket, build, open } = await openBucket();
-    await sync(open(), await build(texts('one')), options());
-    const site = await build(texts('two'));
-    const error: unknown = await sync(open(), site, options({ cdn: commandCdn('exit 3') })).catch(
-      (reason: unknown) => reason,
-    );
-    expect(error).toMatchObject({ kind: 'unfinished' });
-    expect(JSON.stringify(error)).toContain('ended with 3. Deploy 2 is live');
-    expect(siteIn(bucket)).toMatchObject(filesOf(site));
-    const { cdn, read } = await writingCommand();
-    await sync(open(), site, options({ cdn }));
-    expect((await read()).split('\n')).toEqual(expect.arrayContaining(['/', '/index.html']));
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openCloudFront } from '../../../sync/cdn/cloudfront.ts';
 import { rollback } from '../../../sync/rollback.ts';
 import { sync } from '../../../sync/sync.ts';
-import { openTestCloudFront, tooMany } from '../../support/cloudfront/open-cloudfront.ts';
-import { cutAfter, refuse } from '../../support/s3-store/happenings.ts';
+import { openTestCloudFront } from '../../support/cloudfront/open-cloudfront.ts';
+import { refuse } from '../../support/s3-store/happenings.ts';
 import { texts } from '../support/make-site.ts';
 import { filesOf, openBucket, siteIn } from '../support/open-bucket.ts';
 import { options } from '../support/options.ts';
@@ -87,26 +87,6 @@ describe('a sync with CloudFront', () => {
     await rollback(open(), undefined, options({ cdn }));
     expect(siteIn(bucket)['_assets/two.css']).toBeDefined();
     expect(bucket.objects.get('index.html')?.bytes.toString()).toContain('two.css');
-  });
-
-  it('that has too much to do for too long ends unfinished, and then goes on (sync 28)', async () => {
-    const { server, cdn, build, open } = await openSite();
-    const site = await build(texts('two'));
-    server.plan(Array(8).fill(tooMany));
-    const ending = sync(open(), site, options({ cdn }));
-    await expect(ending).rejects.toMatchObject({ kind: 'unfinished' });
-    await sync(open(), site, options({ cdn }));
-    expect(server.invalidations).toHaveLength(1);
-  });
-
-  it('whose answers are all lost tells of the same deploy again, as the same request (sync 27)', async () => {
-    const { server, cdn, build, open } = await openSite();
-    const site = await build(texts('two'));
-    server.plan(Array(8).fill(cutAfter));
-    await expect(sync(open(), site, options({ cdn }))).rejects.toMatchObject({ kind: 'unfinished' });
-    await sync(open(), site, options({ cdn }));
-    expect(server.results.at(-1)).toBe('201');
-    expect(server.invalidations).toHaveLength(1);
   });
 
   it('tells it what an unfinished sync has left before it publishes the next build (sync 29)', async () => {
