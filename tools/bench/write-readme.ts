@@ -25,7 +25,7 @@ export async function writeReadme(
  * Replaces what stands between the marks. Throws where a text has no marks.
  * @internal
  */
-export function fillFigures(readme: string, figures: string): string {
+function fillFigures(readme: string, figures: string): string {
   const [from, to] = [readme.indexOf(start), readme.indexOf(end)];
   if (from === -1 || to < from) throw new Error(`The README has no place for figures: "${start}"`);
   return `${readme.slice(0, from + start.length)}\n\n${figures}\n\n${readme.slice(to)}`;
