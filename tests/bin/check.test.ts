@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -9,6 +8,7 @@ import { editEntry, setFields } from '../../demo/edits.ts';
 import { createStore } from '../../demo/store.ts';
 import { startFixedServer } from '../../tools/tour/fixed-server.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { serve } from '../support/serve.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('boardwalk check', () => {
@@ -196,18 +196,11 @@ function startPlainPermalinks(endpoint: string, addresses = /"uri":"[^"]*"/g): P
 
 /** The same CMS, with other words in its answers. */
 async function startFaulty(endpoint: string, words: RegExp, others: string): Promise<string> {
-  const server = createServer(async (request, response) => {
+  const origin = await serve(async (request, response) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(endpoint, { method: 'POST', headers, body: await text(request) });
     const changed = (await answer.text()).replace(words, others);
     response.writeHead(answer.status, headers).end(changed);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return `http://127.0.0.1:${address.port}/graphql`;
+  return `${origin}/graphql`;
 }

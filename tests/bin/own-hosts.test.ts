@@ -1,9 +1,9 @@
-import { request } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveSite } from '../../bin/commands/serve-site.ts';
 import { createJudge } from '../../bin/commands/watch/read-signature.ts';
 import { serveLive } from '../../bin/commands/watch/serve-live.ts';
+import { ask } from '../support/ask.ts';
 import { makeFolder } from '../support/make-project.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { publish } from '../support/publish.ts';
@@ -25,7 +25,7 @@ describe.each(names)('%s', (name) => {
     'tunnel.example:444',
   ])('answers who asks for its own host: %s', async (host) => {
     const { url } = await servers[name]();
-    expect(await ask(url, '/', { host })).toMatchObject({
+    expect(await ask(`${url}/`, { headers: { host } })).toMatchObject({
       status: 200,
       body: expect.stringContaining('home'),
     });
@@ -44,7 +44,7 @@ describe.each(names)('%s', (name) => {
   ])('refuses who makes another name lead to it: %j', async (host) => {
     const { url } = await servers[name]();
     for (const target of ['/', '/_boardwalk/events', '/_boardwalk/manifest.json'])
-      expect(await ask(url, target, { host })).toMatchObject({
+      expect(await ask(url + target, { headers: { host } })).toMatchObject({
         status: 421,
         body: expect.not.stringContaining('home'),
       });
@@ -61,7 +61,7 @@ describe('the webhook of a watch', () => {
     ['a page of its own', target, { origin: 'http://localhost:4173', host: 'localhost:4173' }],
   ])('takes a post with %s', async (_, to, headers) => {
     const { url, refreshed } = await startWatch(token);
-    expect(await ask(url, to, headers, 'POST')).toMatchObject({ status: 202 });
+    expect(await ask(url + to, { method: 'POST', headers })).toMatchObject({ status: 202 });
     expect(refreshed()).toBe(1);
   });
 
@@ -78,7 +78,7 @@ describe('the webhook of a watch', () => {
     ['a token where none is set', `${target}?token=undefined`, {}, 'unset'],
   ])('refuses a post with %s', async (_, to, headers, unset) => {
     const { url, refreshed } = await startWatch(unset === undefined ? token : undefined);
-    expect(await ask(url, to, headers, 'POST')).toMatchObject({
+    expect(await ask(url + to, { method: 'POST', headers })).toMatchObject({
       status: 403,
       body: expect.stringContaining('BOARDWALK_REFRESH_TOKEN'),
     });
@@ -88,7 +88,7 @@ describe('the webhook of a watch', () => {
   it('takes no other method', async () => {
     const { url } = await startWatch(token);
     const headers = { authorization: `Bearer ${token}` };
-    expect(await ask(url, target, headers)).toMatchObject({ status: 405 });
+    expect(await ask(url + target, { headers })).toMatchObject({ status: 405 });
   });
 });
 
@@ -115,18 +115,4 @@ async function publishHome(): Promise<string> {
   const files = [{ path: 'index.html', class: 'page', contents: '<html><head></head>home' }] as const;
   await publish({ files, outDir, root });
   return outDir;
-}
-
-function ask(url: string, target: string, headers: Record<string, string>, method = 'GET') {
-  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    const asked = request({ hostname, port, path: target, headers, method }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (text: string) => {
-        body += text;
-      });
-      response.on('end', () => resolve({ status: response.statusCode, body }));
-    });
-    asked.on('error', reject).end();
-  });
 }

@@ -1,15 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
-import sirv from 'sirv';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
-import { createDemoCms } from '../../demo/demo-cms.ts';
-import { failOnComplaints } from '../support/complaints.ts';
-import { smallStore } from '../support/random-edits.ts';
-import { serve } from '../support/serve.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
-import { sharedBrowser } from '../support/worker-browser.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTab } from '../support/browser.ts';
+import { openPier } from '../support/pier-site.ts';
+import { openServer } from '../support/serve.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -25,44 +19,6 @@ const says =
     void response.writeHead(200, json).end(text());
 const failed = 'Tide and weather are not available at the moment.';
 
-/** `/visit/` of a site with readings of another server, whose answer a test may change. */
-async function openVisit() {
-  let answer: Answer = (_, response) => void response.writeHead(500, json).end();
-  let asked = 0;
-  const origin = await serve((request, response) => {
-    asked += 1;
-    answer(request, response);
-  });
-  const cms = await createDemoCms({ store: smallStore() });
-  onTestFinished(cms.close);
-  const source = { label: 'Tides', url: 'https://tides.example/' };
-  const site = await openTestSite({
-    ...{
-      endpoint: cms.url,
-      folder: await temporaryFolder(),
-      now: () => demoNow,
-      bundler: await bundleOnce(),
-    },
-    settings: { conditions: { url: `${origin}/now.json`, source } },
-  });
-  const { config } = site;
-  await buildOrFail(site);
-  const host = await serve(sirv(config.outDir));
-  const browser = await sharedBrowser();
-  const open = async (options = {}) => {
-    const context = await browser.newContext(options);
-    onTestFinished(() => context.close());
-    failOnComplaints(context);
-    const page = await context.newPage();
-    await page.goto(`${host}/visit/`, { waitUntil: 'networkidle' });
-    return page;
-  };
-  const change = (next: Answer) => {
-    answer = next;
-  };
-  return { open, change, asked: () => asked };
-}
-
 const button = (page: Page) => page.getByRole('button', { name: 'Show tide and weather' });
 const status = (page: Page) => page.locator('[data-enhance=conditions] [role=status]').innerText();
 
@@ -72,28 +28,47 @@ async function press(page: Page): Promise<void> {
 }
 
 describe('tide and weather', () => {
+  const failing: Answer = (_, response) => void response.writeHead(500, json).end();
+  let [answer, asked, origin, close] = [failing, 0, '', () => {}];
+  beforeAll(async () => {
+    ({ origin, close } = await openServer((request, response) => {
+      asked += 1;
+      answer(request, response);
+    }));
+  });
+  beforeEach(() => {
+    asked = 0;
+    answer = failing;
+  });
+  afterAll(() => close());
+  const source = { label: 'Tides', url: 'https://tides.example/' };
+  const pier = openPier({ settings: () => ({ conditions: { url: `${origin}/now.json`, source } }) });
+  const open = async (options = {}) => {
+    const { page } = await openTab(options);
+    await page.goto(`${pier.origin}/visit/`, { waitUntil: 'networkidle' });
+    return page;
+  };
+
   it('are asked for when the button is pressed, not before, and shown with the time of the reading', async () => {
-    const { open, change, asked } = await openVisit();
-    change(says(() => reading(0)));
+    answer = says(() => reading(0));
     const page = await open();
-    expect(asked()).toBe(0);
+    expect(asked).toBe(0);
     await press(page);
     expect(await status(page)).toMatch(/^High tide: 4:12 pm, 2\.9 m\s+Read at \d+:\d\d/);
-    expect(asked()).toBe(1);
+    expect(asked).toBe(1);
 
-    change(says(() => reading(180)));
+    answer = says(() => reading(180));
     await press(page);
     expect(await status(page)).toMatch(/Old: read at \d+:\d\d/);
 
     // A hostile text stays a text.
-    change(says(() => reading(0, '<img src=x onerror=alert(1)>')));
+    answer = says(() => reading(0, '<img src=x onerror=alert(1)>'));
     await press(page);
     expect(await status(page)).toContain('<img src=x onerror=alert(1)>');
     expect(await page.locator('[data-enhance=conditions] img').count()).toBe(0);
   });
 
   it('say that they are not available after an answer that is broken, wrong, huge, a day old or cut off', async () => {
-    const { open, change } = await openVisit();
     const page = await open();
     let sent = 0;
     const answers: readonly Answer[] = [
@@ -112,11 +87,11 @@ describe('tide and weather', () => {
         more();
       },
     ];
-    for (const answer of answers) {
-      change(answer);
+    for (const broken of answers) {
+      answer = broken;
       await press(page).catch(() => undefined);
       await expect.poll(() => status(page)).toBe(failed);
-      change(says(() => reading(0)));
+      answer = says(() => reading(0));
       await press(page);
       expect(await status(page)).toContain('High tide');
     }
@@ -125,8 +100,7 @@ describe('tide and weather', () => {
   });
 
   it('end the wait for a server that says nothing', async () => {
-    const { open, change } = await openVisit();
-    change(() => undefined);
+    answer = () => undefined;
     const page = await open();
     await page.clock.install();
     await button(page).click();
@@ -136,12 +110,11 @@ describe('tide and weather', () => {
   });
 
   it('have a link alone without script', async () => {
-    const { open, asked } = await openVisit();
     const page = await open({ javaScriptEnabled: false });
     expect(await button(page).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Tides' }).getAttribute('href')).toBe(
       'https://tides.example/',
     );
-    expect(asked()).toBe(0);
+    expect(asked).toBe(0);
   });
 });

@@ -36,6 +36,8 @@ describe('the filter of the events', () => {
     for (const name of ['This weekend', 'Free', 'For families'])
       expect(await choice(page, name).isChecked(), name).toBe(true);
 
+    await page.reload();
+    await expect.poll(() => titles(page)).toEqual(['Pier Birthday Weekend']);
     const { page: other } = await openAt('2026-06-13T12:00:00-04:00', searchOf(page));
     await expect.poll(() => titles(other)).toEqual(['Pier Birthday Weekend']);
     expect(errors).toEqual([]);

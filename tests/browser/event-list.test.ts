@@ -60,44 +60,6 @@ describe('the list of events', () => {
     expect(errors).toEqual([]);
   });
 
-  it('keeps the filter in the address: on Back, after a reload, and for whoever gets the link', async () => {
-    const { page, errors } = await site.open({ reducedMotion: 'reduce' });
-    await page.goto(`${site.origin}/event/`);
-    const shown = page.locator('[data-days]:visible').getByRole('heading');
-    const all = await shown.count();
-    const isFiltered = async () => {
-      await expect
-        .poll(() => page.getByRole('searchbox', { name: 'Search events' }).inputValue())
-        .toBe('oyster');
-      await expect.poll(() => page.getByLabel('Place').inputValue()).toBe('the-pavilion');
-      await expect.poll(() => shown.allTextContents()).toEqual(['Oyster Festival']);
-    };
-    await page.getByLabel('Place').selectOption({ label: 'The Pavilion' });
-    await page.getByRole('searchbox', { name: 'Search events' }).fill('oyster');
-    await isFiltered();
-    const { search } = new URL(page.url());
-    expect(search).toBe('?place=the-pavilion&q=oyster');
-
-    await shown.first().scrollIntoViewIfNeeded();
-    const top = await page.evaluate(() => scrollY);
-    await page.locator('[data-days]:visible a').first().click();
-    await page.waitForURL('**/event/oyster-festival-2026/');
-    await page.goBack();
-    await page.waitForURL(`**/event/${search}`);
-    await isFiltered();
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-    await page.reload();
-    await isFiltered();
-    const { page: other } = await site.open();
-    await other.goto(page.url());
-    await expect.poll(() => other.locator('[data-days]:visible').count()).toBe(await shown.count());
-
-    await page.getByRole('button', { name: 'Show all events' }).click();
-    await expect.poll(() => shown.count()).toBe(all);
-    expect(new URL(page.url()).search).toBe('');
-    expect(errors).toEqual([]);
-  });
-
   it('is whole again when a link leads to the list without a filter, and takes what an address makes up for nothing', async () => {
     const { page, errors } = await site.open();
     await page.goto(`${site.origin}/event/?when=2026-07&place=Nowhere&utm_source=letter`);

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkHtml } from '../../tools/quality/check-html.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
-import { failOnComplaints } from '../support/complaints.ts';
+import { openTab } from '../support/browser.ts';
 import { openReceiver } from '../support/form-receiver.ts';
 import { openPier } from '../support/pier-site.ts';
 import { sharedBrowser } from '../support/worker-browser.ts';
@@ -23,16 +23,9 @@ describe('the forms', () => {
     }),
   });
   const open = async (path: string, options: BrowserContextOptions = {}) => {
-    const context = await (await sharedBrowser()).newContext({
-      viewport: phone,
-      reducedMotion: 'reduce',
-      ...options,
-    });
-    onTestFinished(() => context.close());
-    const complaints = failOnComplaints(context);
-    const page = await context.newPage();
-    await page.goto(pier.origin + path);
-    return { page, ...complaints };
+    const opened = await openTab({ viewport: phone, reducedMotion: 'reduce', ...options });
+    await opened.page.goto(pier.origin + path);
+    return opened;
   };
   const formOf = (page: Page, name: string) => page.locator(`form[data-form=${name}]`);
   /** Waits until script checks the form instead of the browser. */

@@ -1,12 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { checkHtml } from '../../tools/quality/check-html.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
-import { failOnComplaints } from '../support/complaints.ts';
+import { openTab } from '../support/browser.ts';
 import { farPlace, lengthenLists } from '../support/long-lists.ts';
 import { openPier } from '../support/pier-site.ts';
-import { sharedBrowser } from '../support/worker-browser.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const second = ['/location/', '/art/', '/experiences/', '/event/', '/event/past/'].map(
@@ -17,31 +16,27 @@ describe('lists of 1,201 entries', () => {
   const pier = openPier({ prepare: lengthenLists });
 
   const open = async (path: string, options: BrowserContextOptions = {}) => {
-    const context = await (await sharedBrowser()).newContext({ reducedMotion: 'reduce', ...options });
-    onTestFinished(() => context.close());
-    const complaints = failOnComplaints(context);
-    const page = await context.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.clock.setFixedTime(new Date(demoNow));
-    await page.goto(pier.origin + path);
-    return { page, asked, ...complaints };
+    const opened = await openTab({ reducedMotion: 'reduce', ...options });
+    await opened.page.clock.setFixedTime(new Date(demoNow));
+    await opened.page.goto(pier.origin + path);
+    return opened;
   };
   const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of this list' });
   const next = (page: Page) => pager(page).getByRole('link', { name: 'Next page' });
   const status = (page: Page) => page.locator('main [role=status]').first().textContent();
 
   it('are visited page by page as other pages are: prefetched, without a new document, with the focus on the title', async () => {
-    const { page, asked, errors } = await open('/location/');
+    const { page, requests, errors } = await open('/location/');
+    const asked = () => requests.map((url) => new URL(url).pathname);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await pager(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => asked).toContain('/location/page/2/');
+    await expect.poll(asked).toContain('/location/page/2/');
     await next(page).click();
     await page.waitForURL('**/location/page/2/');
     await expect.poll(() => page.title()).toContain('Locations, page 2');
     expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    expect(asked.filter((path) => path === '/location/page/2/')).toHaveLength(1);
+    expect(asked().filter((path) => path === '/location/page/2/')).toHaveLength(1);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/location\/page\/2\/$/);
     expect(await pager(page).locator('[aria-current=page]').textContent()).toBe('Page 2');
 
@@ -49,23 +44,6 @@ describe('lists of 1,201 entries', () => {
     await expect.poll(() => status(page)).toBe('1 of 500 places on page 2 of 3');
     expect(await next(page).getAttribute('href')).toBe('/location/page/3/?words=House+777');
     expect(errors).toEqual([]);
-  });
-
-  it('show the progress of a visit to their pages', async () => {
-    const { page } = await open('/art/');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/art/page/2/', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await next(page).click();
-    await expect.poll(() => page.getByRole('progressbar').count()).toBe(1);
-    release();
-    await page.waitForURL('**/art/page/2/');
-    await expect.poll(() => page.locator('h1').textContent()).toBe('Art, page 2');
   });
 
   it('are opened for a page after their last one', async () => {

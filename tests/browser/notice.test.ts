@@ -1,12 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { checkHtml } from '../../tools/quality/check-html.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
-import { failOnComplaints } from '../support/complaints.ts';
+import { openTab } from '../support/browser.ts';
 import { openPier } from '../support/pier-site.ts';
 import { readShifts, recordShifts } from '../support/record-shifts.ts';
-import { sharedBrowser } from '../support/worker-browser.ts';
 
 const gale = { text: 'Gale warning: the pier is closed', url: '/visit/' };
 const sizes = { phone: { width: 390, height: 844 }, narrow: { width: 320, height: 568 } };
@@ -22,10 +21,9 @@ describe('the notice', () => {
   });
 
   const open = async (options: BrowserContextOptions = {}) => {
-    const context = await (await sharedBrowser()).newContext({ viewport: sizes.phone, ...options });
-    onTestFinished(() => context.close());
-    await context.clock.install({ time: new Date(demoNow) });
-    return { page: await context.newPage(), ...failOnComplaints(context) };
+    const opened = await openTab({ viewport: sizes.phone, ...options });
+    await opened.page.clock.install({ time: new Date(demoNow) });
+    return opened;
   };
   const region = (page: Page) => page.locator('[data-enhance=notice]');
   const inPage = (page: Page) => page.locator('main aside[aria-label=Notice]');

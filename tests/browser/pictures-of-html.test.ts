@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DemoBlock } from '../../demo/blocks/block.ts';
 import { image } from '../../demo/blocks/media.ts';
 import { mediaText } from '../../demo/blocks/ordinary.ts';
@@ -8,10 +8,10 @@ import { addEntry, findEntry } from '../../demo/edits.ts';
 import { mediaByFile } from '../../demo/media.ts';
 import type { DemoStore } from '../../demo/store-types.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
+import { openTab } from '../support/browser.ts';
 import { bytesAsSent } from '../support/bytes-as-sent.ts';
 import { openPier } from '../support/pier-site.ts';
 import { readShifts, recordShifts } from '../support/record-shifts.ts';
-import { sharedBrowser } from '../support/worker-browser.ts';
 
 const files = [
   'fireworks.jpg',
@@ -47,13 +47,8 @@ describe('the pictures of html', () => {
   const pier = openPier({ prepare });
 
   const open = async (width: number) => {
-    const context = await (await sharedBrowser()).newContext({
-      viewport: { width, height: 844 },
-      deviceScaleFactor: 2,
-      reducedMotion: 'reduce',
-    });
-    onTestFinished(() => context.close());
-    return context.newPage();
+    const viewport = { width, height: 844 };
+    return (await openTab({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' })).page;
   };
   const visit = async (page: Page, slug: string) => {
     await page.goto(`${pier.origin}/news/p/${slug}/`, { waitUntil: 'load' });

@@ -1,10 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { embed } from '../../demo/blocks/media.ts';
 import type { DemoStore } from '../../demo/store-types.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
-import { failOnComplaints } from '../support/complaints.ts';
+import { openTab } from '../support/browser.ts';
 import { openPier } from '../support/pier-site.ts';
-import { sharedBrowser } from '../support/worker-browser.ts';
 
 const id = '4aawyAB9vmqN3uQ7FjRGTy';
 const box = 'bbox=-70.25%2C43.65%2C-70.24%2C43.66';
@@ -60,13 +59,7 @@ describe('the players of other hosts', () => {
   it.each([390, 1440])(
     'wait for a click at %i px, then have their address, shape, name and the focus',
     async (width) => {
-      const context = await (await sharedBrowser()).newContext({
-        reducedMotion: 'reduce',
-        viewport: { width, height: 900 },
-      });
-      onTestFinished(() => context.close());
-      const { errors } = failOnComplaints(context);
-      const page = await context.newPage();
+      const { page, errors } = await openTab({ reducedMotion: 'reduce', viewport: { width, height: 900 } });
       const foreign: string[] = [];
       await page.route(
         ({ origin }) => origin !== pier.origin,

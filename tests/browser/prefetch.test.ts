@@ -296,34 +296,6 @@ describe('prefetch', () => {
     await expect.poll(() => fetched.filter((path) => path === '/art/')).toHaveLength(2);
   });
 
-  it('asks once for a page that is prefetched, clicked and clicked again (behaviours 62)', async () => {
-    const answers = holdAnswers();
-    const { page, fetched } = await openLinks(site, linkTo('/visit/', '/visit/#map'), {
-      prepare: answers.hold,
-    });
-    await expect.poll(() => fetched).toEqual(['/visit/']);
-    await page.locator('a[href="/visit/"]').click();
-    await page.locator('a[href="/visit/#map"]').click();
-    await answers.letGo('/visit/');
-    await page.waitForURL('**/visit/#map');
-    expect(fetched.filter((path) => path === '/visit/')).toEqual(['/visit/']);
-  });
-
-  const paths = [
-    '/news/p/灯台からの手紙/',
-    '/news/p/party-🎉-at-the-pier-head/',
-    '/news/p/مرحبا-بكم-على-الرصيف/',
-  ];
-  it.each(sampleOf(paths, 1))('prefetches and visits %s (behaviours 63)', async (path) => {
-    const { page, fetched, errors } = await openLinks(site, linkTo(path));
-    await expect.poll(() => fetched).toEqual([encodeURI(path)]);
-    await page.getByRole('link').click();
-    await page.waitForURL(site.origin + encodeURI(path));
-    await page.locator('article h1, main h1').first().waitFor();
-    expect(fetched.filter((asked) => asked === encodeURI(path))).toHaveLength(1);
-    expect(errors).toEqual([]);
-  });
-
   it('asks for an address with a space and an accent as the host has it (behaviours 63)', async () => {
     const { fetched } = await openLinks(
       site,

@@ -3,18 +3,16 @@ import { paragraph } from '../../demo/blocks/text.ts';
 import { addEntry, addRevision } from '../../demo/edits.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
 import { openPreviewedSite, type PreviewedSite, sign } from '../site/preview/support.ts';
-import { failOnComplaints } from '../support/complaints.ts';
-import { sharedBrowser } from '../support/worker-browser.ts';
+import { openTab } from '../support/browser.ts';
 
 /** Where pictures are put for somebody who wants to look at them; nowhere by default. */
 const pictures = process.env.BOARDWALK_PICTURES;
 
-describe.each([
-  { width: 390, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'dark' },
-] as const)('a preview at $width pixels, $colorScheme,', ({ width, colorScheme }) => {
+const views = [390, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+describe('a preview', () => {
   let site: PreviewedSite;
   let tokens: Readonly<Record<'edited' | 'refused' | 'expired', string>>;
   beforeAll(async () => {
@@ -37,18 +35,12 @@ describe.each([
   });
   afterAll(() => site.close());
 
-  it.each(['edited', 'refused', 'expired'] as const)(
-    '%s, has nothing that axe would fix, and no scroll sideways',
-    async (name) => {
-      const browser = await sharedBrowser();
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        colorScheme,
-        reducedMotion: 'reduce',
-      });
-      try {
-        if (name !== 'expired') failOnComplaints(context);
-        const page = await context.newPage();
+  describe.each(views)('at $width pixels, $colorScheme,', ({ width, colorScheme }) => {
+    it.each(['edited', 'refused', 'expired'] as const)(
+      '%s, has nothing that axe would fix, and no scroll sideways',
+      async (name) => {
+        const viewport = { width, height: 900 };
+        const { page } = await openTab({ viewport, colorScheme, reducedMotion: 'reduce' });
         await page.goto(`${site.url}/?token=${tokens[name]}`);
         await page
           .locator(name === 'expired' ? '.boardwalk-preview-message' : '.boardwalk-preview')
@@ -59,9 +51,7 @@ describe.each([
         expect(found.map(({ rule, element }) => `${rule}: ${element}`)).toEqual([]);
         const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
         expect(await page.evaluate<number>(overflow)).toBe(0);
-      } finally {
-        await context.close();
-      }
-    },
-  );
+      },
+    );
+  });
 });

@@ -2,17 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { reportPage } from '../../bin/report/html/report-page.ts';
 import { syncPage } from '../../bin/report/html/sync-page.ts';
 import type { Report } from '../../generator/site/report.ts';
 import { findCutOff } from '../../tools/quality/find-cut-off.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
-import { failOnComplaints } from '../support/complaints.ts';
+import { openTab } from '../support/browser.ts';
 import { hostileReport, hugeReport, rebuiltReport, reportCases } from '../support/report-cases.ts';
 import { hostileSync, syncCases } from '../support/sync-cases.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
-import { sharedBrowser } from '../support/worker-browser.ts';
 
 const widths = [390, 1440] as const;
 const site = 'https://www.pier.example';
@@ -36,15 +35,10 @@ describe('the page of a report', () => {
   const open = async (html: string) => {
     const file = path.join(folder, 'report.html');
     await writeFile(file, html);
-    const context = await (await sharedBrowser()).newContext();
-    onTestFinished(() => context.close());
-    const { errors } = failOnComplaints(context);
-    const page = await context.newPage();
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    const opened = await openTab();
     const address = pathToFileURL(file).href;
-    await page.goto(address);
-    return { page, errors, requests, address };
+    await opened.page.goto(address);
+    return { ...opened, address };
   };
   const unfold = (page: Page) =>
     page.evaluate(() => {

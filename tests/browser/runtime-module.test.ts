@@ -80,7 +80,7 @@ describe('the module for islands', () => {
     expect(seen).toEqual(['{"value":"list"}', 'list']);
   });
 
-  it('tells whether there is a network, and when that changes', async () => {
+  it('tells whether there is a network, and when that changes (behaviours 78)', async () => {
     const { page } = await openPage('/terms/');
     await page.evaluate(() => {
       window.runtime.onNetworkChange(() => document.body.append(` online: ${window.runtime.isOnline()}`));

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
-import {
-  appears,
-  follow,
-  goOffline,
-  headingOf,
-  isSameDocument,
-  openPage,
-  pathOf,
-} from '../support/visits.ts';
+import { follow, goOffline, headingOf, isSameDocument, openPage, pathOf } from '../support/visits.ts';
 
 const noMotion = { reducedMotion: 'reduce' } as const;
 
@@ -26,13 +18,6 @@ describe('a visit that fails', () => {
     await page.getByRole('link', { name: 'Back to the home page' }).click();
     await expect.poll(() => pathOf(page)).toBe('/');
     expect(await page.locator('meta[name=robots][content=noindex]').count()).toBe(0);
-  });
-
-  it('is answered with status 404 and the same page when the address is opened (behaviours 67, faults 137)', async () => {
-    const { page, response } = await openPage(site, '/no-such/', noMotion);
-    expect(response?.status()).toBe(404);
-    expect(await headingOf(page)).toBe('This page could not be found');
-    expect(pathOf(page)).toBe('/no-such/');
   });
 
   it('names a route that the host does not have when its address is opened, too (behaviours 60)', async () => {
@@ -82,37 +67,6 @@ describe('a visit that fails', () => {
     expect(await page.locator('header').count()).toBe(1);
   });
 
-  it('says that the visitor is offline, and opens the page by itself when he is online again (faults 129)', async () => {
-    const { page, requests } = await openPage(site, '/terms/', noMotion);
-    await goOffline({ page, requests });
-    await follow(page, '/visit/');
-    await expect.poll(() => headingOf(page)).toBe('You are offline');
-    const text = await page.locator('main').innerText();
-    expect(text).toMatch(/No connection/i);
-    expect(text).toContain('This page comes back by itself when you are online again.');
-    expect(text).not.toContain('Error');
-    await page.context().setOffline(false);
-    await expect.poll(() => page.title()).toMatch(/^Visit/);
-    expect(pathOf(page)).toBe('/visit/');
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  it('does not go back to a page that failed when the visitor has gone elsewhere since (faults 129)', async () => {
-    const { page, requests } = await openPage(site, '/terms/', noMotion);
-    await goOffline({ page, requests });
-    await follow(page, '/visit/');
-    await expect.poll(() => headingOf(page)).toBe('You are offline');
-    await page.context().setOffline(false);
-    await expect.poll(() => page.title()).toMatch(/^Visit/);
-    await follow(page, '/contact/');
-    await expect.poll(() => page.title()).toMatch(/^Contact/);
-    await goOffline({ page, requests });
-    await page.context().setOffline(false);
-    await page.waitForLoadState('networkidle');
-    expect(pathOf(page)).toBe('/contact/');
-    expect(await page.title()).toMatch(/^Contact/);
-  });
-
   it('shows the error page while offline, and the page when it is tried again (faults 129)', async () => {
     const { page, requests } = await openPage(site, '/terms/', noMotion);
     await goOffline({ page, requests });
@@ -130,17 +84,6 @@ describe('a visit that fails', () => {
     await expect.poll(() => page.title()).toMatch(/^Visit/);
     expect(await isSameDocument(page)).toBe(true);
     expect(await page.evaluate(() => document.querySelector('.error-page'))).toBeNull();
-  });
-
-  it('turns the bar red when the network fails, and takes it away (behaviours 19)', async () => {
-    const { page } = await openPage(site, '/terms/', noMotion);
-    await page.route('**/visit/', async (route) => {
-      await page.locator('.progress').waitFor();
-      await route.abort();
-    });
-    await Promise.all([appears(page, '.progress-failed'), follow(page, '/visit/')]);
-    await expect.poll(() => headingOf(page)).toBe('This page could not be loaded');
-    await expect.poll(() => page.locator('.progress').count()).toBe(0);
   });
 
   it('tries the same address again while an error is shown, and leads back (behaviours 72)', async () => {

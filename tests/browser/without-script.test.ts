@@ -63,13 +63,6 @@ describe('a page without script', () => {
     await link.click();
     expect(new URL(page.url()).pathname).toBe('/event/');
   });
-
-  it('answers an unknown address with status 404 and the message (faults 137)', async () => {
-    const { page } = await site.open({ javaScriptEnabled: false });
-    const response = await page.goto(`${site.origin}/no-such/`);
-    expect(response?.status()).toBe(404);
-    expect(await page.locator('h1').textContent()).toBe('This page could not be found');
-  });
 });
 
 /** The texts of headings that are not visible, but for those that are folded. Runs in the page. */

@@ -70,14 +70,22 @@ export function openSite({
       return get().origin;
     },
     newContext,
-    open: async (options) => {
-      const context = await newContext(options);
-      const complaints = failOnComplaints(context);
-      const requests: string[] = [];
-      context.on('request', (request) => requests.push(request.url()));
-      return { page: await context.newPage(), requests, ...complaints };
-    },
+    open: async (options) => openPageIn(await newContext(options)),
   };
+}
+
+/** Opens a page of any site, as `open` does one of the demo. */
+export async function openTab(options: BrowserContextOptions = {}): Promise<OpenedPage> {
+  const context = await (await sharedBrowser()).newContext(options);
+  onTestFinished(() => context.close());
+  return openPageIn(context);
+}
+
+async function openPageIn(context: BrowserContext): Promise<OpenedPage> {
+  const complaints = failOnComplaints(context);
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(request.url()));
+  return { page: await context.newPage(), requests, ...complaints };
 }
 
 async function popupVersion(origin: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { openServer } from './pier-site.ts';
+import { openServer } from './serve.ts';
 
 /** The behaviour of a receiver with the next forms. */
 export type ReceiverMode = 'takes' | 'finds an error' | 'refuses' | 'breaks off';

@@ -1,5 +1,3 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { answerAsStorage } from '../../bin/commands/serve/answer.ts';
@@ -8,6 +6,7 @@ import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import type { DemoStore } from '../../demo/store-types.ts';
 import { smallStore } from './random-edits.ts';
+import { openServer } from './serve.ts';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 import { buildOrFail, bundleOnce, openTestSite } from './test-site.ts';
 
@@ -73,18 +72,4 @@ export function openPier({
     },
     build: (now) => get().build(now),
   };
-}
-
-/** Listens on a free port of this machine. */
-export async function openServer(
-  listener: RequestListener,
-): Promise<{ readonly origin: string; readonly close: () => void }> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { origin: `http://127.0.0.1:${port}`, close };
 }

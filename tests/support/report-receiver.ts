@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import { onTestFinished } from 'vitest';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { serve } from './serve.ts';
 
 /** One report as it was received. */
 export interface ReceivedReport {
@@ -51,14 +50,7 @@ export async function openReportReceiver(answer: AnswerReport = take): Promise<R
     received.push(report);
     receiver.answer(response, report);
   };
-  const server = createServer((request, response) => void receive(request, response)).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  receiver.url = `http://127.0.0.1:${address.port}/wp-json/boardwalk/v1/status`;
+  const origin = await serve((request, response) => void receive(request, response));
+  receiver.url = `${origin}/wp-json/boardwalk/v1/status`;
   return receiver;
 }

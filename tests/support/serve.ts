@@ -4,12 +4,21 @@ import { onTestFinished } from 'vitest';
 
 /** A server on a free port of this machine that ends with the test. Resolves to its origin. */
 export async function serve(listener: RequestListener): Promise<string> {
+  const { origin, close } = await openServer(listener);
+  onTestFinished(close);
+  return origin;
+}
+
+/** The same for the tests of a file, or for none: whoever opens it closes it. */
+export async function openServer(
+  listener: RequestListener,
+): Promise<{ readonly origin: string; readonly close: () => void }> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
     server.closeAllConnections();
     server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}`;
+  };
+  return { origin: `http://127.0.0.1:${port}`, close };
 }

@@ -56,7 +56,7 @@ export async function followTwo(page: Page, first: string, second: string): Prom
  * Resolves to the page's path when an element is there for the first time from now on, for however short a time. A link to
  * `next` is clicked in that moment.
  */
-export function appears(page: Page, selector: string, next?: string): Promise<string> {
+function appears(page: Page, selector: string, next?: string): Promise<string> {
   return page.evaluate(
     ({ selector, next }) =>
       new Promise<string>((resolve) => {

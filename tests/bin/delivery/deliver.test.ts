@@ -127,6 +127,8 @@ describe('the delivery of a report', () => {
     expect(receiver.received).toHaveLength(3);
   });
 
+  it('ends after 20 seconds in all', () => expect(deliveryLimits.totalMs).toBe(20_000));
+
   it('ends in time with a server that hangs, or that answers a byte at a time', async () => {
     const drip: AnswerReport = async (response) => {
       response.writeHead(200, { 'content-type': 'application/json' });

@@ -4,12 +4,6 @@ import { mayReload } from '../../../client-runtime/failures/may-reload.ts';
 const now = 1_780_000_000_000;
 
 describe('the reload after a failed chunk', () => {
-  it('is allowed without a stamp, and leaves the moment as its stamp (behaviours 53)', () => {
-    const storage = memory();
-    expect(mayReload({ sessionStorage: storage }, now)).toBe(true);
-    expect(storage.values).toEqual({ 'boardwalk-reload': String(now) });
-  });
-
   it.each([
     [59_999, false],
     [60_000, false],
@@ -26,20 +20,6 @@ describe('the reload after a failed chunk', () => {
 
   it.each(['', '0', 'NaN', 'yesterday'])('takes the stamp "%s" for none (behaviours 53)', (stamp) => {
     expect(mayReload({ sessionStorage: memory({ 'boardwalk-reload': stamp }) }, now)).toBe(true);
-  });
-
-  it('is refused when the storage cannot be read or written (behaviours 57)', () => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    const host = {
-      get sessionStorage() {
-        return blocked();
-      },
-    };
-    expect(mayReload(host, now)).toBe(false);
-    expect(mayReload({ sessionStorage: { getItem: blocked, setItem: blocked } }, now)).toBe(false);
-    expect(mayReload({ sessionStorage: { getItem: () => null, setItem: blocked } }, now)).toBe(false);
   });
 });
 

@@ -63,24 +63,12 @@ describe('markFonts', () => {
     expect(classes()).toEqual(['wf-figtree-n4-inactive', 'wf-inactive']);
   });
 
-  it('says wf-inactive as soon as all files are known to be missing (behaviours 89)', async () => {
-    const { classes, ended } = start(makeFonts({ Figtree: 'missing' }));
-    await ended;
-    expect(classes()).toEqual(['wf-figtree-n4-inactive', 'wf-inactive']);
-  });
-
   it('says wf-inactive at once when there are no fonts, or only fallback fonts (behaviours 89)', async () => {
     for (const fonts of [makeFonts({}), makeFonts({ '"Figtree Fallback"': 'never' })]) {
       const { classes, ended } = start(fonts);
       await ended;
       expect(classes()).toEqual(['wf-inactive']);
     }
-  });
-
-  it('counts no font when the script that brings them fails (behaviours 90)', async () => {
-    const { classes, ended } = start(makeFonts({ Figtree: 0 }), { isReady: Promise.resolve(false) });
-    await ended;
-    expect(classes()).toEqual(['wf-inactive']);
   });
 
   it('names a font by its family, style and weight', async () => {

@@ -1,19 +1,12 @@
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { messageOf, statusOf } from '../../../client-runtime/failures/describe-error.ts';
 import { type Answer, askPage, NotAPage } from '../../../client-runtime/pages/ask-page.ts';
+import { serve } from '../../support/serve.ts';
 
 /** Asks a host that answers in this way. */
 async function ask(answer: RequestListener): Promise<Answer> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return askPage(new URL(`http://127.0.0.1:${port}/visit/`), new AbortController());
+  return askPage(new URL(`${await serve(answer)}/visit/`), new AbortController());
 }
 
 const html = { 'content-type': 'text/html; charset=utf-8' };

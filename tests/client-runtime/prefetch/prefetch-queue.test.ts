@@ -37,38 +37,6 @@ function makeQueue() {
 const visit = (path: string) => new URL(path, 'https://pier.example');
 
 describe('the queue of prefetches', () => {
-  it('asks for two pages at once, in order, and for the next when one has come', async () => {
-    const { asked, want, answer } = makeQueue();
-    want('/a/', '/b/', '/c/', '/d/');
-    expect(asked).toEqual(['/a/', '/b/']);
-    await answer('/b/');
-    expect(asked).toEqual(['/a/', '/b/', '/c/']);
-    await answer('/a/');
-    expect(asked).toEqual(['/a/', '/b/', '/c/', '/d/']);
-  });
-
-  it('asks for a page once, whatever its hash (behaviours 35)', async () => {
-    const { asked, want, answer } = makeQueue();
-    want('/a/#one', '/a/#two', '/a/');
-    await answer('/a/');
-    want('/a/#three');
-    expect(asked).toEqual(['/a/']);
-  });
-
-  it('asks for two pages of one type, and for two queries of one page (behaviours 41)', () => {
-    const { asked, want } = makeQueue();
-    want('/event/a/?day=1', '/event/a/?day=2');
-    expect(asked).toEqual(['/event/a/?day=1', '/event/a/?day=2']);
-  });
-
-  it('goes on after a failure and does not ask again (behaviours 42)', async () => {
-    const { asked, want, refuse } = makeQueue();
-    want('/a/', '/b/', '/c/');
-    await refuse('/a/');
-    want('/a/', '/c/');
-    expect(asked).toEqual(['/a/', '/b/', '/c/']);
-  });
-
   it('skips pages that have left the list of wanted ones (behaviours 37)', async () => {
     const { asked, want, answer } = makeQueue();
     want('/a/', '/b/', '/c/');
@@ -106,21 +74,6 @@ describe('the queue of prefetches', () => {
     queue.resume();
     for (const path of paths) await answer(path);
     expect(asked).toEqual([...paths.slice(0, 2), ...paths.slice(0, prefetchLimit)]);
-  });
-
-  it('leaves the line to a visit: others are given up and begin again after it', async () => {
-    const { queue, asked, want, answer } = makeQueue();
-    want('/a/', '/b/', '/c/');
-    queue.yieldTo(visit('/c/'));
-    await Promise.resolve();
-    expect(asked).toEqual(['/a/', '/b/']);
-    want('/a/', '/d/');
-    expect(asked).toEqual(['/a/', '/b/']);
-    queue.resume();
-    expect(asked).toEqual(['/a/', '/b/', '/a/', '/d/']);
-    await answer('/a/');
-    queue.fill();
-    expect(asked).toHaveLength(4);
   });
 
   it('keeps the request for the page that the visit is to', async () => {

