@@ -53,18 +53,17 @@ export function dayLabel(date: TZDate): DateLabel {
 
 /** Formats "June 13, 2026" with the day as ISO date, of a moment in UTC. */
 export function dateLabel(instant: string, timeZone: string): DateLabel {
-  // Many of ten thousand posts share a day, and formatting a date takes longer than the rest of a
-  // card.
-  const date = dayOf(instant, timeZone);
-  const known = labels.get(date);
-  if (known !== undefined) return known;
-  const label = { date, label: writeDay(new TZDate(`${date}T00:00:00Z`, 'UTC'), 'MMMM d, y') };
-  labels.set(date, label);
-  return label;
+  return labels.at(dayOf(instant, timeZone));
 }
 
-/** By the day on the calendar. */
-const labels = new Map<string, DateLabel>();
+/**
+ * By the day on the calendar: many of ten thousand posts share a day, and formatting a date takes
+ * longer than the rest of a card.
+ */
+const labels = createRecent((date: string): DateLabel => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { date, label: written.at(`MMMM d, y|${year}|${month - 1}|${day}`) };
+});
 
 /**
  * Returns the day on the site's calendar. The library's date would compute the offset three times.
@@ -229,26 +228,17 @@ function toIso(date: TZDate): string {
 
 /** `pattern` contains only the day. */
 function writeDay(date: TZDate, pattern: string): string {
-  return writeOnce(`${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`, date, pattern);
+  return written.at(`${pattern}|${date.getFullYear()}|${date.getMonth()}|${date.getDate()}`);
 }
 
 /** `pattern` contains only hours and minutes. */
 function writeTime(date: TZDate, pattern: string): string {
-  return writeOnce(`${date.getHours()}:${date.getMinutes()}`, date, pattern);
+  return written.at(`${pattern}|2000|0|1|${date.getHours()}|${date.getMinutes()}`);
 }
-
-/** More than the days of a year in each of some patterns. */
-const mostWritten = 10_000;
-const texts = new Map<string, string>();
 
 /** The library copies a date several times to format it, and events share days and hours. */
-function writeOnce(part: string, date: TZDate, pattern: string): string {
-  const key = `${pattern} ${part}`;
-  let text = texts.get(key);
-  if (text === undefined) {
-    text = format(date, pattern, { locale: enUS });
-    if (texts.size === mostWritten) texts.clear();
-    texts.set(key, text);
-  }
-  return text;
-}
+const written = createRecent((key: string): string => {
+  const [pattern = '', ...parts] = key.split('|');
+  const [year = 0, month = 0, day = 1, hours = 0, minutes = 0] = parts.map(Number);
+  return format(new TZDate(year, month, day, hours, minutes, 'UTC'), pattern, { locale: enUS });
+});

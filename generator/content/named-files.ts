@@ -43,3 +43,15 @@ function pathIn(text: string): string | undefined {
 function isMediaRef(value: object): value is MediaRef {
   return 'ref' in value && value.ref === 'media' && 'path' in value && typeof value.path === 'string';
 }
+
+/**
+ * Lists the files in an entry: those of its blocks, then of its other fields. Without its featured
+ * image.
+ */
+export function filesOfEntry({ blocks, ...rest }: WithBlocks): readonly NamedFile[] {
+  return [...blocks.files, ...findFiles(rest)];
+}
+
+interface WithBlocks {
+  readonly blocks: { readonly files: readonly NamedFile[] };
+}

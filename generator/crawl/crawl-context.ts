@@ -7,7 +7,6 @@ import type { Client } from '../graphql/client-types.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { PluginIndex } from './boardwalk/read-index.ts';
 import type { CrawlJournal } from './crawl-journal.ts';
-import type { TakeMedia } from './library.ts';
 
 /** Shared by all parts of a crawl. */
 export interface CrawlContext {
@@ -32,7 +31,8 @@ export interface CrawlContext {
   readonly reader: Pick<EntryReader, 'read'>;
   /** Stores entries until the crawl has succeeded; absent where nothing is kept for the next run. */
   readonly journal: Pick<CrawlJournal, 'add'> | undefined;
-  readonly takeMedia: TakeMedia;
+  /** Replaces an item of the library by that of the saved crawl, where it has not changed. */
+  readonly takeMedia: (item: Media) => Media;
   /** The lists by the plugin Boardwalk, with the versions of entries and files. Default: none. */
   readonly index?: PluginIndex | undefined;
   /** Adds to the progress of the crawl. */

@@ -8,11 +8,10 @@ import { listPages, type PagedNode } from '../graphql/paging.ts';
 import { prune } from '../graphql/prune.ts';
 import { BuildError } from '../problems/problem.ts';
 import { awaitLater, settle } from '../problems/settle.ts';
-import { completeDraft } from './complete-draft.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { completeInnerLists } from './inner-lists.ts';
+import { onlyPublic } from './only-public.ts';
 import type { Reuse } from './reuse-entries.ts';
-import { leftOutReason } from './unpublished-reason.ts';
 
 export interface CrawlEntries<K extends Kind> {
   readonly reuse: Reuse<K>;
@@ -128,19 +127,6 @@ function openReader<K extends Kind>(
       return results;
     },
   };
-}
-
-/**
- * The CMS may have unpublished an entry since it was listed: both the list and the details are
- * checked.
- */
-function onlyPublic<Node>(nodes: readonly Node[], { now, counts, hasDrafts = false }: CrawlContext): Node[] {
-  const shown = nodes.filter((node) => {
-    const reason = leftOutReason(node, now, hasDrafts);
-    if (reason) counts[reason]++;
-    return reason === null;
-  });
-  return hasDrafts ? shown.map((node) => completeDraft(node, now)) : shown;
 }
 
 /** This many may be deleted during a crawl: editors clean up. */

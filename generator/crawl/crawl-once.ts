@@ -11,25 +11,22 @@ import { type Plugins, pluginsOf } from '../graphql/plugins.ts';
 import type { Problem } from '../problems/problem.ts';
 import { settle } from '../problems/settle.ts';
 import type { OnProgress } from '../util/progress.ts';
-import { askMenus, askSite, menuQuestions } from './ask-ahead.ts';
+import { askMenus, askSite, listAhead, menuQuestions } from './ask-ahead.ts';
 import type { PluginState } from './boardwalk/ask-state.ts';
 import { crawlParts } from './boardwalk/crawl-parts.ts';
 import { detailsAhead } from './boardwalk/details-ahead.ts';
 import { findKnownMedia } from './boardwalk/known-plugin.ts';
 import type { PluginIndex } from './boardwalk/read-index.ts';
 import { rememberPlugin } from './boardwalk/remember-plugin.ts';
-import { crawlCategories } from './categories.ts';
 import { completeEntries } from './complete-entries.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { crawlEntries } from './crawl-entries.ts';
 import { cacheKeyOf, stampState, stateOf } from './crawl-keys.ts';
 import type { CrawlOptions } from './crawl-options.ts';
-import { openLibrary } from './library.ts';
-import { listAhead } from './list-ahead.ts';
+import { openLibrary } from './media.ts';
 import { crawlMenu } from './menus.ts';
-import { crawlRedirects } from './redirects.ts';
 import { reuseEntries } from './reuse-entries.ts';
-import { crawlSettings } from './settings.ts';
+import { crawlCategories, crawlRedirects, crawlSettings } from './site-parts.ts';
 
 /** The conditions of one pass over the content. */
 export interface Pass {

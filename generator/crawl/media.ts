@@ -121,3 +121,12 @@ export function reportLostMedia(users: Iterable<MediaUser>, media: readonly Medi
     });
   }
 }
+
+/** Returns a function that replaces an item of the library by that of the saved crawl, where it has not changed. */
+export function openLibrary(saved: readonly Media[]): CrawlContext['takeMedia'] {
+  const known = new Map(saved.map((item) => [item.id, item]));
+  return (item) => {
+    const former = known.get(item.id);
+    return former && JSON.stringify(former) === JSON.stringify(item) ? former : item;
+  };
+}

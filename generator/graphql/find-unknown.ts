@@ -11,6 +11,7 @@ import {
 import { BuildError } from '../problems/problem.ts';
 import { SourceError } from '../problems/source-error.ts';
 import type { Client } from './client-types.ts';
+import { fragmentsIn } from './join-queries.ts';
 import { isOfBoardwalk } from './plugins.ts';
 import { prune } from './prune.ts';
 
@@ -60,15 +61,10 @@ function checkOf(documents: readonly DocumentNode[]): DocumentNode {
   const lists = definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
   );
-  const fragments = new Map(
-    definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
-    ),
-  );
   const selections = lists.flatMap((list, index) => (list.kind === Kind.FIELD ? [skipped(list, index)] : []));
   const query = parse('query Schema { __typename }');
   return visit(query, {
-    Document: (node) => ({ ...node, definitions: [...node.definitions, ...fragments.values()] }),
+    Document: (node) => ({ ...node, definitions: [...node.definitions, ...fragmentsIn(documents)] }),
     OperationDefinition: ({ selectionSet, ...operation }) => ({
       ...operation,
       selectionSet: { ...selectionSet, selections: [...selectionSet.selections, ...selections] },

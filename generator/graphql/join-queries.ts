@@ -1,7 +1,7 @@
 import {
-  type DefinitionNode,
   type DocumentNode,
   type FieldNode,
+  type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
@@ -30,13 +30,6 @@ export interface JoinedQuery {
  */
 export function joinQueries(name: string, questions: readonly Question[]): JoinedQuery {
   const operations = questions.map(({ document }, index) => renamed(operationOf(document), index));
-  const fragments = new Map(
-    questions.flatMap(({ document }) =>
-      document.definitions.flatMap((definition) =>
-        definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
-      ),
-    ),
-  );
   const whole: OperationDefinitionNode = {
     kind: Kind.OPERATION_DEFINITION,
     operation: OperationTypeNode.QUERY,
@@ -47,12 +40,20 @@ export function joinQueries(name: string, questions: readonly Question[]): Joine
       selections: operations.flatMap(({ selectionSet }) => selectionSet.selections),
     },
   };
-  const definitions: DefinitionNode[] = [whole, ...fragments.values()];
+  const fragments = fragmentsIn(questions.map(({ document }) => document));
   return {
-    document: { kind: Kind.DOCUMENT, definitions },
+    document: { kind: Kind.DOCUMENT, definitions: [whole, ...fragments] },
     variables: Object.assign({}, ...questions.map(({ variables }, index) => namesOf(variables, index))),
     split: (data) => questions.map(({ document }, index) => partOf(data, operationOf(document), index)),
   };
+}
+
+/** Lists the fragments of some documents, each once. */
+export function fragmentsIn(documents: readonly DocumentNode[]): readonly FragmentDefinitionNode[] {
+  const fragments = documents
+    .flatMap(({ definitions }) => definitions)
+    .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  return [...new Map(fragments.map((fragment) => [fragment.name.value, fragment])).values()];
 }
 
 function operationOf({ definitions }: DocumentNode): OperationDefinitionNode {

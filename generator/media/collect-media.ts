@@ -1,8 +1,7 @@
 import type { AnyEntry, Content, Media } from '../content/content.ts';
-import { filesOfEntry } from '../content/entry-files.ts';
 import { isSizeOf } from '../content/is-size-of.ts';
 import { nameEntry } from '../content/name-entry.ts';
-import { findFiles, type NamedFile } from '../content/named-files.ts';
+import { filesOfEntry, findFiles, type NamedFile } from '../content/named-files.ts';
 import type { Problem } from '../problems/problem.ts';
 import { pictureName } from './file-kind.ts';
 import type { CardWish } from './make-picture.ts';

@@ -23,7 +23,7 @@ export function addressTexts(content: SiteContent, paths: EntryPaths, siteUrl: s
   const seo = (value: Seo | null): Seo | null =>
     value && { ...value, title: address(value.title), description: address(value.description) };
 
-  // An entry stays the same object unless a page is mentioned: a stored one takes less memory.
+  // An entry stays the same object unless a page is mentioned.
   const entry = <K extends Kind>(value: Entry<K>): Entry<K> => {
     if (!mentionsPath(value)) return value;
     const { title, excerpt, seo: tags } = value;
@@ -37,20 +37,8 @@ export function addressTexts(content: SiteContent, paths: EntryPaths, siteUrl: s
   return {
     ...content,
     categories: content.categories.map(category),
-    entries: byKind<'entries'>((kind) => sameUnlessChanged(content.entries[kind], entry)),
+    entries: byKind<'entries'>((kind) => content.entries[kind].map(entry)),
   };
-}
-
-/** Maps a list; returns the same one where no item changes, since a million places take 8 MB. */
-function sameUnlessChanged<Item>(items: readonly Item[], map: (item: Item) => Item): readonly Item[] {
-  let mapped: Item[] | undefined;
-  for (const [index, item] of items.entries()) {
-    const result = map(item);
-    if (result === item) continue;
-    mapped ??= [...items];
-    mapped[index] = result;
-  }
-  return mapped ?? items;
 }
 
 function mentionsPath(value: {

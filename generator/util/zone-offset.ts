@@ -1,12 +1,14 @@
 import { tzOffset } from '@date-fns/tz';
+import { createRecent } from './recent.ts';
 
 const dayMs = 86_400_000;
 
-/** Some 27 years of one zone. */
-const mostDays = 10_000;
-
-/** By zone and UTC day; null on days with a change of the clocks. */
-const offsets = new Map<string, number | null>();
+/** By UTC day and zone; null on days with a change of the clocks. Days of some 20 years of one zone are kept. */
+const offsets = createRecent((dayAndZone: string): number | null => {
+  const [day = '', timeZone = ''] = dayAndZone.split(' ');
+  const [first, last] = [0, 1].map((more) => tzOffset(timeZone, new Date((Number(day) + more) * dayMs)));
+  return first !== undefined && first === last ? first : null;
+});
 
 /**
  * Returns the offset of a zone from UTC at a moment, in minutes. The library formats a date to find
@@ -14,14 +16,5 @@ const offsets = new Map<string, number | null>();
  */
 export function zoneOffset(timeZone: string, moment: Date): number {
   const day = Math.floor(moment.getTime() / dayMs);
-  const key = `${day} ${timeZone}`;
-  let offset = offsets.get(key);
-  if (offset === undefined) {
-    const first = tzOffset(timeZone, new Date(day * dayMs));
-    const last = tzOffset(timeZone, new Date((day + 1) * dayMs));
-    offset = first === last ? first : null;
-    if (offsets.size === mostDays) offsets.clear();
-    offsets.set(key, offset);
-  }
-  return offset ?? tzOffset(timeZone, moment);
+  return offsets.at(`${day} ${timeZone}`) ?? tzOffset(timeZone, moment);
 }

@@ -1,5 +1,5 @@
 import type { AnyEntry, Content } from '../../content/content.ts';
-import { filesOfEntry } from '../../content/entry-files.ts';
+import { filesOfEntry } from '../../content/named-files.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
 import { pathOfFile, pathsOf } from '../../media/collect-media.ts';
 import type { MediaTable } from '../../media/media-table.ts';

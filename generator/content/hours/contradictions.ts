@@ -16,7 +16,8 @@ export function findContradiction({ week, exceptions, seasons }: WeeklyHours): s
   );
 }
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** From day 1 on. */
+export const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;
 
@@ -66,7 +67,7 @@ function minutesOf(time: string): number {
 }
 
 function nameOf({ day, opens, closes }: Opening): string {
-  return `${days[day - 1]} ${opens}–${closes}`;
+  return `${dayNames[day - 1]} ${opens}–${closes}`;
 }
 
 function pairs<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] {

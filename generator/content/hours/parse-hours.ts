@@ -1,7 +1,6 @@
 import type { Opening, WeeklyHours } from '../content.ts';
-import { findContradiction } from './contradictions.ts';
+import { dayNames, findContradiction } from './contradictions.ts';
 
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const allDays = [1, 2, 3, 4, 5, 6, 7];
 
 const dayWords: Readonly<Record<string, readonly number[]>> = {
@@ -73,7 +72,8 @@ function readDays(typed: string): readonly number[] | null {
 }
 
 function dayOf(name: string): number {
-  return days.findIndex((day) => day.startsWith(name.slice(0, 3).toLowerCase())) + 1;
+  const start = name.slice(0, 3).toLowerCase();
+  return dayNames.findIndex((day) => day.toLowerCase().startsWith(start)) + 1;
 }
 
 /** Reads "7 am", "12:30 pm", "19:00" or "midnight" as a 24-hour time; null for anything else. */

@@ -1,4 +1,13 @@
-import { byClassList } from './by-class-list.ts';
+import { createRecent } from '../../util/recent.ts';
+
+const mostLists = 5000;
+const longestList = 2000;
+
+/** Remembers what class lists tell: a site has few, which its blocks repeat thousands of times. */
+export function byClassList<Value>(read: (classList: string) => Value): (classList: string) => Value {
+  const { at } = createRecent(read, mostLists);
+  return (classList) => (classList.length <= longestList ? at(classList) : read(classList));
+}
 
 // Permanent class names of WordPress, without its layout classes and names numbered per request
 // ("wp-block-gallery-2", "is-style-outline--1", "wp-elements-7c1e…").
@@ -13,14 +22,15 @@ const known = [
 ];
 /** Classes that repeat what the tag says. */
 const plain = /^(wp-block-(paragraph|heading|list)|wp-element-caption)$/;
-const longest = 200;
+const longestName = 200;
 
 /** Keeps the classes that a stylesheet can know, without those that repeat what the tag says; may be empty. */
 export const knownClasses = byClassList((classList) =>
   classList
     .split(/\s+/)
     .filter(
-      (name) => name.length <= longest && !plain.test(name) && known.some((pattern) => pattern.test(name)),
+      (name) =>
+        name.length <= longestName && !plain.test(name) && known.some((pattern) => pattern.test(name)),
     )
     .join(' '),
 );

@@ -1,3 +1,5 @@
+import { createRecentOf } from '../../util/recent.ts';
+
 const prefix = 'c-';
 
 /** Prefixes an id of the content, so that it cannot replace an id or a global name of the site. */
@@ -29,25 +31,17 @@ const passing: readonly (readonly [RegExp, RegExp])[] = [
 /** Takes an id that is free within the entry: "c-opening-hours", "c-opening-hours-2" ... */
 export function takeId(ids: Set<string>, wanted: string): string {
   const id = prefixId(wanted);
-  const counts = countsOf(ids);
-  let count = counts.get(id) ?? 1;
+  const ofIds = counts.at(ids);
+  let count = ofIds.get(id) ?? 1;
   let free = count === 1 ? id : `${id}-${count}`;
   while (ids.has(free)) free = `${id}-${++count}`;
-  counts.set(id, count);
+  ofIds.set(id, count);
   ids.add(free);
   return free;
 }
 
 // Where to continue: an id used a thousand times is not searched from the start each time.
-const lastCounts = new WeakMap<Set<string>, Map<string, number>>();
-
-function countsOf(ids: Set<string>): Map<string, number> {
-  const known = lastCounts.get(ids);
-  if (known !== undefined) return known;
-  const counts = new Map<string, number>();
-  lastCounts.set(ids, counts);
-  return counts;
-}
+const counts = createRecentOf((_: Set<string>) => new Map<string, number>());
 
 /**
  * Makes an id of a heading's text: letters and digits of all scripts in lower case, hyphens

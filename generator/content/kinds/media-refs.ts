@@ -1,6 +1,5 @@
 import type { Category, Entry } from '../content.ts';
-import { filesOfEntry } from '../entry-files.ts';
-import { findFiles, type NamedFile } from '../named-files.ts';
+import { filesOfEntry, findFiles, type NamedFile } from '../named-files.ts';
 
 /** Lists the ids of all pictures in an entry or category, sorted. */
 export function mediaIds(value: Entry | Category): readonly number[] {

@@ -1,5 +1,5 @@
 import { fieldTypes } from '../kinds/field-types.ts';
-import { parseQuery } from './parse-query.ts';
+import { parseQuery } from './documents.ts';
 
 // Of the plugin of wordpress/boardwalk: pruned where the endpoint lacks it. Nothing has changed where the stamp is
 // equal and the answer repeats this nonce: it comes from no cache.

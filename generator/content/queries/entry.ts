@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { NamedField } from '../kinds/descriptions.ts';
 import { fieldTypes } from '../kinds/field-types.ts';
-import { pagingFragment, parseQuery, seoFields } from './parse-query.ts';
+import { pagingFragment, parseQuery, seoFields } from './documents.ts';
 
 // What every kind of entry has. Fields of plugins, such as seo and showsOthers, are pruned where the endpoint lacks them.
 const entryFragment = `

@@ -1,4 +1,4 @@
-import { pagingFragment, parseQuery, seoFields } from './parse-query.ts';
+import { pagingFragment, parseQuery, seoFields } from './documents.ts';
 
 // The same fields tell whether the settings or a menu changed while a crawl went on: `crawl/newest-edits.ts`.
 export const siteSettingsFragment =

@@ -1,4 +1,4 @@
-import { isBlank } from '../html/is-blank.ts';
+import { isBlank } from '../html/text.ts';
 import type { RichText } from '../stored-blocks.ts';
 import { type ProseKind, ProseWriter } from './prose.ts';
 import type { Reading } from './reading.ts';

@@ -1,4 +1,4 @@
-import { byClassList } from '../html/by-class-list.ts';
+import { byClassList } from '../html/class-names.ts';
 import { serverPartOf } from './server-parts.ts';
 import { unknownBlockOf } from './unknown-block.ts';
 

@@ -1,6 +1,6 @@
 import type { BlockStyle } from '../../../templates/types.ts';
 import { compact } from '../../util/omit-undefined.ts';
-import { byClassList } from '../html/by-class-list.ts';
+import { byClassList } from '../html/class-names.ts';
 import { type Element, hasClass } from './tree.ts';
 import { colourOf } from './values/colour.ts';
 import { fontSize } from './values/font-size.ts';

@@ -6,8 +6,8 @@ import { chunkSize } from '../../graphql/details.ts';
 import type { Question } from '../../graphql/join-queries.ts';
 import { prune } from '../../graphql/prune.ts';
 import { cut } from '../../util/cut.ts';
+import { leftOutReason } from '../only-public.ts';
 import { type RecallRules, reuseEntries } from '../reuse-entries.ts';
-import { leftOutReason } from '../unpublished-reason.ts';
 import type { PluginIndex } from './read-index.ts';
 
 /** More entries make the joined query too heavy: they are read as usual. */

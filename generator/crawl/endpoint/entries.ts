@@ -8,7 +8,7 @@ import { prune } from '../../graphql/prune.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { settle } from '../../problems/settle.ts';
 import type { CrawlContext } from '../crawl-context.ts';
-import { leftOutReason } from '../unpublished-reason.ts';
+import { leftOutReason } from '../only-public.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
 import type { FirstPage } from './lists.ts';
 

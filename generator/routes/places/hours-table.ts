@@ -1,10 +1,11 @@
 import { sayTime } from '../../../client-runtime/hours/words/say-time.ts';
 import type { WeekHoursProps } from '../../../templates/components/WeekHours.tsx';
-import type { Opening, SiteContent, WeeklyHours } from '../../content/content.ts';
-import { dayLabel, endOf, parseLocal } from '../../content/dates.ts';
+import type { Opening, WeeklyHours } from '../../content/content.ts';
+import { dayLabel } from '../../content/dates.ts';
+import { dayNames } from '../../content/hours/contradictions.ts';
 import { parseHours } from '../../content/hours/parse-hours.ts';
-import type { Clock } from '../../dependencies/clock.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import { dayToCome, type SiteTime } from './opening-times.ts';
 
 type Hours = Omit<WeekHoursProps, 'id'>;
 
@@ -14,16 +15,11 @@ interface Known {
   readonly words: readonly string[];
 }
 
-interface Site {
-  readonly content: Pick<SiteContent, 'settings'>;
-  readonly clock: Clock;
-}
-
 /**
  * Writes opening hours as tables: the week, the week of each season, and days to come that differ.
  * The words of an editor are added where they say more than the tables.
  */
-export function hoursTable({ hours, words }: Known, site: Site): Hours {
+export function hoursTable({ hours, words }: Known, site: SiteTime): Hours {
   const { week, seasons } = hours;
   return {
     weeks: [
@@ -39,7 +35,6 @@ export function hoursTable({ hours, words }: Known, site: Site): Hours {
   };
 }
 
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
@@ -88,11 +83,11 @@ function dayOfYear(monthAndDay: string): string {
   return `${months[month - 1] ?? ''} ${day}`;
 }
 
-function exceptionsOf({ exceptions }: WeeklyHours, { content, clock }: Site): Hours['exceptions'] {
+function exceptionsOf({ exceptions }: WeeklyHours, site: SiteTime): Hours['exceptions'] {
   const dates = [...new Set(exceptions.map(({ date }) => date))].sort();
   return dates.flatMap((date) => {
-    const day = parseLocal(date, content.settings.timeZone);
-    if (day === null || clock.hasCome(endOf(day, null), `the opening hours of ${date} are over`)) return [];
+    const day = dayToCome(date, site);
+    if (day === null) return [];
     const rows = exceptions.filter((row) => row.date === date);
     const hours = sayDay(rows.filter(({ isClosed }) => !isClosed));
     const note = rows.find((row) => row.note !== '')?.note;

@@ -1,5 +1,6 @@
-import { dayLabel, endOf, parseLocal } from '../../content/dates.ts';
+import { dayLabel } from '../../content/dates.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import { dayToCome } from '../places/opening-times.ts';
 import { defineSection } from './define-section.ts';
 import { cell, day, listOf, needs, object, requiredText, text } from './fields.ts';
 
@@ -12,12 +13,9 @@ export const schedule = defineSection({
     exceptions: listOf(object({ date: day, hours: cell, note: text })),
   }).refine(...needs('rows', 'exceptions')),
   fill: ({ heading, rows, exceptions }, { context }) => {
-    const { timeZone } = context.content.settings;
     const upcoming = exceptions.flatMap(({ date, hours, note }) => {
-      const day = parseLocal(date, timeZone);
-      return day === null || context.clock.hasCome(endOf(day, null), `the opening hours of ${date} are over`)
-        ? []
-        : compact({ date: dayLabel(day), hours, note });
+      const day = dayToCome(date, context);
+      return day === null ? [] : compact({ date: dayLabel(day), hours, note });
     });
     return rows.length + upcoming.length === 0
       ? null

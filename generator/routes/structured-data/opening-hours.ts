@@ -1,19 +1,16 @@
 import type { HoursException, HoursSeason, Opening, WeeklyHours } from '../../content/content.ts';
-import { endOf, parseLocal } from '../../content/dates.ts';
+import { dayNames } from '../../content/hours/contradictions.ts';
 import { groupBy } from '../../util/group-by.ts';
 import { weekdayOf } from '../../util/iso-day.ts';
-import { type SiteFacts, thing } from './thing.ts';
-
-type Site = Pick<SiteFacts, 'content' | 'clock'>;
-
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+import { dayToCome, type SiteTime } from '../places/opening-times.ts';
+import { thing } from './thing.ts';
 
 /**
  * Writes opening hours for search engines: the week, each season when it comes next, and the days
  * to come that differ; undefined where they are unknown.
  * https://schema.org/OpeningHoursSpecification
  */
-export function openingHours(hours: WeeklyHours | null | undefined, site: Site) {
+export function openingHours(hours: WeeklyHours | null | undefined, site: SiteTime) {
   if (!hours) return undefined;
   const specifications = [
     ...weekOf(hours.week),
@@ -38,19 +35,19 @@ function specification(dayOfWeek: readonly string[], times: typeof closed, valid
 function weekOf(week: readonly Opening[], validity: Validity = {}) {
   const byTimes = groupBy(week, ({ opens, closes }) => `${opens} ${closes}`);
   return [...byTimes.values()].map((openings) => {
-    const on = days.filter((_, index) => openings.some(({ day }) => day === index + 1));
+    const on = dayNames.filter((_, index) => openings.some(({ day }) => day === index + 1));
     return specification(on, timesOf(openings[0]), validity);
   });
 }
 
 /** A season is told with the year in which it is on, or comes next. */
-function seasonOf({ from, until, week }: HoursSeason, site: Site) {
+function seasonOf({ from, until, week }: HoursSeason, site: SiteTime) {
   for (let year = firstYear; year < firstYear + mostYears; year += 1) {
     const validThrough = dayIn(from <= until ? year : year + 1, until);
-    if (isOver(validThrough, site)) continue;
+    if (dayToCome(validThrough, site) === null) continue;
     const validity = { validFrom: dayIn(year, from), validThrough };
     if (week.length > 0) return weekOf(week, validity);
-    return [specification(days, closed, validity)];
+    return [specification(dayNames, closed, validity)];
   }
   return [];
 }
@@ -65,17 +62,12 @@ function dayIn(year: number, monthAndDay: string): string {
 const firstYear = 2020;
 const mostYears = 100;
 
-function exceptionOf(exception: HoursException, site: Site) {
+function exceptionOf(exception: HoursException, site: SiteTime) {
   const { date, isClosed } = exception;
-  if (isOver(date, site)) return [];
+  if (dayToCome(date, site) === null) return [];
   const times = isClosed ? closed : timesOf(exception);
-  const dayOfWeek = days.filter((_, index) => (index + 1) % 7 === weekdayOf(date));
+  const dayOfWeek = dayNames.filter((_, index) => (index + 1) % 7 === weekdayOf(date));
   return [specification(dayOfWeek, times, { validFrom: date, validThrough: date })];
-}
-
-function isOver(date: string, { content, clock }: Site): boolean {
-  const day = parseLocal(date, content.settings.timeZone);
-  return day === null || clock.hasCome(endOf(day, null), `the opening hours of ${date} are over`);
 }
 
 const closed = { opens: '00:00', closes: '00:00' };

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { AnyEntry } from '../../../generator/content/content.ts';
 import { type CmsHosts, cmsHosts } from '../../../generator/content/html/links.ts';
-import { readSettings } from '../../../generator/content/html/section-settings.ts';
+import { readSettings } from '../../../generator/content/html/section-block.ts';
 import { defaultSection } from '../../../generator/routes/resolve-blocks.ts';
 import { sections } from '../../../generator/routes/sections/index.ts';
 import { openContext } from '../../support/route-context.ts';

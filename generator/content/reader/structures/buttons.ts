@@ -1,6 +1,6 @@
 import { compact } from '../../../util/omit-undefined.ts';
-import { isBlank } from '../../html/is-blank.ts';
 import { linkRef } from '../../html/links.ts';
+import { isBlank } from '../../html/text.ts';
 import type { StoredBlock } from '../../stored-blocks.ts';
 import { readLine } from '../caption.ts';
 import { declarations } from '../look.ts';

@@ -1,5 +1,5 @@
 import { compact } from '../../../util/omit-undefined.ts';
-import { isBlank } from '../../html/is-blank.ts';
+import { isBlank } from '../../html/text.ts';
 import type { StoredBlock } from '../../stored-blocks.ts';
 import { readLine } from '../caption.ts';
 import { lookOf } from '../look.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { check, reference, utcDate } from '../../../../generator/content/kinds/field-schemas.ts';
-import { leftOutReason } from '../../../../generator/crawl/unpublished-reason.ts';
+import { leftOutReason } from '../../../../generator/crawl/only-public.ts';
 
 describe('dates', () => {
   it('are UTC where WordPress means UTC without saying so', () => {

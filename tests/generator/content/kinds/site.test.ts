@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openEntryReader } from '../../../../generator/content/kinds/entry-reader.ts';
-import { crawlCategories } from '../../../../generator/crawl/categories.ts';
 import type { CrawlContext } from '../../../../generator/crawl/crawl-context.ts';
 import { crawlMenu } from '../../../../generator/crawl/menus.ts';
-import { crawlRedirects } from '../../../../generator/crawl/redirects.ts';
-import { crawlSettings } from '../../../../generator/crawl/settings.ts';
+import { crawlCategories, crawlRedirects, crawlSettings } from '../../../../generator/crawl/site-parts.ts';
 import { openBatchSize } from '../../../../generator/graphql/batch-size.ts';
 import { createClient } from '../../../../generator/graphql/client.ts';
 import type { Problem } from '../../../../generator/problems/problem.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeDraft } from '../../../generator/crawl/complete-draft.ts';
-import { leftOutReason } from '../../../generator/crawl/unpublished-reason.ts';
+import { completeDraft, leftOutReason } from '../../../generator/crawl/only-public.ts';
 
 const now = '2026-06-13T14:00:00.000Z';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { speedFinding } from '../../../../generator/crawl/endpoint/speed.ts';
+import { speedFinding } from '../../../../generator/crawl/endpoint/check-endpoint.ts';
 
 it('tells the middle time, and for a slow one no cause that it cannot know', () => {
   expect(speedFinding([9_000, 12, 20])).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Media } from '../../../generator/content/content.ts';
-import { openLibrary } from '../../../generator/crawl/library.ts';
+import { openLibrary } from '../../../generator/crawl/media.ts';
 
 function item(id: number, alt = ''): Media {
   const path = `/wp-content/uploads/${id}.jpg`;
