@@ -24,7 +24,7 @@ export const cloudflare: Host = ({ manifest, rules }) => {
       const splat = splatLine(pattern);
       return typeof splat === 'string'
         ? splat
-        : (hiddenPage(pattern, manifest.files) ?? refuseLine(splat.line));
+        : (hiddenPage(pattern, manifest.files.keys()) ?? refuseLine(splat.line));
     },
   );
   const fixed = moves.kept.flatMap(moveLines);

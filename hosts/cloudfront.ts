@@ -20,7 +20,7 @@ export const cloudfront: Host = ({ manifest, rules }) => {
   const patterns = leaveOut(
     plan.patterns.filter(({ isFallback }) => !isFallback),
     ({ pattern }) => pattern,
-    (pattern) => hiddenPage(pattern, manifest.files),
+    (pattern) => hiddenPage(pattern, manifest.files.keys()),
   );
   const moves = leaveOut(plan.moves, ({ from }) => from, refuseMove);
   const code = codeFiles(manifest, moves.kept, patterns.kept, [...types.keys()]);
@@ -91,7 +91,7 @@ function codeFiles(
 /** Lists the paths, decoded, of pages such as /news/p/node.js/. */
 function foldersLikeFiles(files: HostedManifest['files'], extensions: readonly string[]): readonly string[] {
   const folders: string[] = [];
-  for (const { path: file } of files) {
+  for (const file of files.keys()) {
     if (!file.endsWith('/index.html')) continue;
     const folder = `/${path.posix.dirname(file)}`;
     if (extensions.includes(path.posix.extname(folder).slice(1))) folders.push(folder);

@@ -36,7 +36,7 @@ export function fileClasses({ files, headers }: HostedManifest): FileClasses {
   const types = new Map<string, string>();
   const caching = new Map<FileClass, string>();
   const ofData = new Set<string>();
-  for (const { path: name, class: fileClass, headers: own } of files) {
+  for (const { path: name, class: fileClass, headers: own } of files.values()) {
     const extension = path.extname(name).slice(1);
     const type = types.get(extension) ?? own['content-type'];
     const cached = caching.get(fileClass) ?? own['cache-control'];

@@ -1,11 +1,10 @@
 import type { RedirectRule } from '../generator/files/redirects.ts';
 import type { Problem } from '../generator/problems/problem.ts';
-import type { ListedFile, ListedFiles } from '../generator/publish/listed-files.ts';
-import type { Manifest } from '../generator/publish/manifest.ts';
+import type { Manifest, SiteFiles } from '../generator/publish/manifest.ts';
 
 /** The part of a manifest that hosts read. */
 export interface HostedManifest extends Pick<Manifest, 'headers'> {
-  readonly files: Iterable<ListedFile> & Pick<ListedFiles, 'has'>;
+  readonly files: SiteFiles;
 }
 
 /** All that the rules of a host are made from. */

@@ -26,13 +26,10 @@ export function leaveOut<Redirect>(
  * Says which page a pattern would hide. A page wins over a redirect, but some hosts look for
  * redirects first.
  */
-export function hiddenPage(
-  { source }: PatternMove,
-  files: Iterable<{ readonly path: string }>,
-): string | null {
+export function hiddenPage({ source }: PatternMove, files: Iterable<string>): string | null {
   const expression = new RegExp(source);
-  for (const { path } of files) {
-    const address = addressOf(path);
+  for (const file of files) {
+    const address = addressOf(file);
     if (expression.test(address) || expression.test(address.replace(/\/$/, '')))
       return `this host would answer with it for ${address} too`;
   }

@@ -1,5 +1,4 @@
 import type { ManifestFile } from '../generator/publish/manifest.ts';
-import type { LazyList } from '../generator/util/lazy-list.ts';
 import type { Deploy } from './deploy.ts';
 import { WrongFiles } from './read-back.ts';
 
@@ -9,7 +8,7 @@ import { WrongFiles } from './read-back.ts';
  */
 export async function askSample(
   { store }: Pick<Deploy, 'store'>,
-  files: LazyList<ManifestFile>,
+  files: readonly ManifestFile[],
   keyOf: (file: ManifestFile) => string,
 ): Promise<void> {
   for (const file of sampleOf(files)) {
@@ -19,10 +18,7 @@ export async function askSample(
 }
 
 /** Returns the first, the middle and the last of some files. */
-export function sampleOf(files: LazyList<ManifestFile>): readonly ManifestFile[] {
-  const rows = [0, Math.floor(files.length / 2), files.length - 1];
-  const sample: ManifestFile[] = [];
-  let row = 0;
-  for (const file of files) if (rows.includes(row++)) sample.push(file);
-  return sample;
+export function sampleOf(files: readonly ManifestFile[]): readonly ManifestFile[] {
+  const rows = new Set([0, Math.floor(files.length / 2), files.length - 1]);
+  return files.filter((_, row) => rows.has(row));
 }

@@ -21,7 +21,7 @@ export function countProgress({ onProgress }: SyncOptions): {
         upload: assets.length + waiting.length + endangered.length,
         switch: switched.length,
         remove: Math.ceil(removed.length / 1000),
-        check: prepared.files.length,
+        check: prepared.files.size,
       };
     },
   };

@@ -1,7 +1,4 @@
-import type { ManifestFile } from '../generator/publish/manifest.ts';
-import type { PathSet } from '../generator/publish/path-set.ts';
-import type { SiteFiles } from '../generator/publish/site-files.ts';
-import type { LazyList } from '../generator/util/lazy-list.ts';
+import type { ManifestFile, SiteFiles } from '../generator/publish/manifest.ts';
 import type { SyncLock } from './lock.ts';
 import type { Plan } from './plan.ts';
 import type { ReadFile } from './source.ts';
@@ -22,7 +19,7 @@ export interface Deploy {
   readonly live: SiteFiles;
   /** Keys of all objects in the store. */
   readonly held: Pick<StoreListing, 'has'>;
-  readonly drifted: PathSet;
+  readonly drifted: ReadonlySet<string>;
   readonly bodies: Bodies;
   /** False for a store without conditions. */
   readonly hasConditions: boolean;
@@ -34,7 +31,7 @@ export interface Deploy {
 /** Pages whose bytes the store has to hold before the switch: one for each body. */
 export interface Bodies {
   /** Pages that are switched by a copy, and whose bytes are not there yet. */
-  readonly waiting: LazyList<ManifestFile>;
+  readonly waiting: readonly ManifestFile[];
   /** Live pages that will be replaced or removed. A rollback needs their bytes; an attempt may have replaced some. */
-  readonly endangered: LazyList<ManifestFile>;
+  readonly endangered: readonly ManifestFile[];
 }

@@ -1,4 +1,3 @@
-import { joinLists } from '../generator/util/lazy-list.ts';
 import { addressesOf } from './cdn/cdn.ts';
 import type { Deploy } from './deploy.ts';
 import { forEach } from './for-each.ts';
@@ -77,15 +76,15 @@ export interface Pruned {
  * Resolves to the number of assets and bodies.
  */
 export async function prune(
-  deploy: Pick<Deploy, 'store' | 'onDone' | 'held' | 'files'>,
+  deploy: Pick<Deploy, 'store' | 'onDone' | 'held'>,
   { unused, live, attempts, halfRecords }: Pruned,
   { retention, now }: Pick<SyncOptions, 'retention' | 'now'>,
 ): Promise<number> {
-  const moment = { paths: deploy.files.paths, seq: live.seq, now: new Date(now()).toISOString() };
+  const moment = { seq: live.seq, now: new Date(now()).toISOString() };
   const old = findPrunable(unused, moment, retention);
   const former = live.history.slice(retention.keepDeploys).map(({ deploy }) => deploy);
   const records = [...former, ...attempts].map(deployKey).filter((key) => deploy.held.has(key));
-  await removeAll(deploy, joinLists(old.list(), [...records, ...halfRecords]));
+  await removeAll(deploy, [...old, ...records, ...halfRecords]);
   // The first deploy has none yet.
   if (old.size > 0 || live.history.length === 0)
     await writeUnused(deploy.store, unused, (key) => !old.has(key));

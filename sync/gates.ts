@@ -1,9 +1,5 @@
 import type { Problem } from '../generator/problems/problem.ts';
-import type { PathList } from '../generator/publish/path-list.ts';
-import { createPathSet, type PathSet, type ReadonlyPaths } from '../generator/publish/path-set.ts';
-import type { SiteFiles } from '../generator/publish/site-files.ts';
-import { filterList, firstOf, mapList } from '../generator/util/lazy-list.ts';
-import type { TextIndex } from '../generator/util/text-index.ts';
+import type { SiteFiles } from '../generator/publish/manifest.ts';
 import { isReserved } from './keys.ts';
 import type { Plan } from './plan.ts';
 import type { Live } from './records.ts';
@@ -27,9 +23,9 @@ export interface Gated {
   readonly plan: Plan;
   /** The number of files that are live. */
   readonly known: number;
-  readonly drifted: PathSet;
+  readonly drifted: ReadonlySet<string>;
   /** Objects that no deploy has written. */
-  readonly foreign: ReadonlyPaths;
+  readonly foreign: ReadonlySet<string>;
   readonly limits: Limits;
   /** Overrides the limits for this run. */
   readonly allowedRemovals: number | undefined;
@@ -40,17 +36,14 @@ export interface Gated {
 export function refuseRisks({ plan, known, drifted, foreign, limits, allowedRemovals, adopts }: Gated): void {
   const problems: Problem[] = [];
   // What only an attempt may have written no visitor was promised.
-  const removed = filterList(plan.removed, (path) => plan.before.has(path));
+  const removed = plan.removed.filter((path) => plan.before.has(path));
   problems.push(...tooManyRemovals(removed, { known, limits, allowedRemovals }));
   if (drifted.size > shareOf(known, mostDrift) && !adopts)
     problems.push({
-      message: `${drifted.size} of ${known} objects are not as the last sync left them: ${nameSome(drifted.sorted())}`,
+      message: `${drifted.size} of ${known} objects are not as the last sync left them: ${nameSome([...drifted].sort())}`,
       hint: 'Find out who writes to this place. To write them again, sync with --adopt.',
     });
-  const inTheWay = filterList(
-    mapList(plan.switched, ({ path }) => path),
-    (path) => foreign.has(path),
-  );
+  const inTheWay = plan.switched.flatMap(({ path }) => (foreign.has(path) ? path : []));
   if (inTheWay.length > 0 && !adopts)
     problems.push({
       message: `${inTheWay.length} objects that Boardwalk did not write have the paths of new files: ${nameSome(inTheWay)}`,
@@ -60,7 +53,7 @@ export function refuseRisks({ plan, known, drifted, foreign, limits, allowedRemo
 }
 
 function tooManyRemovals(
-  removed: PathList,
+  removed: readonly string[],
   { known, limits, allowedRemovals }: Pick<Gated, 'known' | 'limits' | 'allowedRemovals'>,
 ): readonly Problem[] {
   const most = allowedRemovals ?? Math.min(limits.mostRemovals, shareOf(known, limits.mostRemovedShare));
@@ -78,12 +71,12 @@ function tooManyRemovals(
  * deploy: `files`.
  */
 export function refuseLeftOver(
-  removed: PathList,
+  removed: readonly string[],
   files: SiteFiles,
   risks: Pick<Gated, 'limits' | 'allowedRemovals'>,
 ): void {
-  const own = filterList(removed, (path) => files.has(path));
-  const problems = [...tooManyRemovals(removed, { ...risks, known: files.length + removed.length })];
+  const own = removed.filter((path) => files.has(path));
+  const problems = [...tooManyRemovals(removed, { ...risks, known: files.size + removed.length })];
   if (own.length > 0)
     problems.push({
       message: `The pointer names ${own.length} files of its own deploy to be removed: ${nameSome(own)}`,
@@ -93,10 +86,10 @@ export function refuseLeftOver(
 }
 
 /** Throws BuildError 'refused' for the first sync to a place that has files. */
-export function refuseForeign(address: string, live: Live | null, foreign: PathSet): void {
+export function refuseForeign(address: string, live: Live | null, foreign: ReadonlySet<string>): void {
   if (live !== null || foreign.size === 0) return;
   throw refusal(`${address} has files that Boardwalk did not write`, {
-    message: `${foreign.size} objects are there: ${nameSome(foreign.sorted())}`,
+    message: `${foreign.size} objects are there: ${nameSome([...foreign].sort())}`,
     hint: 'Check the target. To publish beside them, sync with --adopt: none of them is ever removed.',
   });
 }
@@ -104,12 +97,10 @@ export function refuseForeign(address: string, live: Live | null, foreign: PathS
 /** Finds the objects that neither a deploy nor a sync has written. */
 export function findForeign(
   listing: StoreListing,
-  { paths, ours }: { readonly paths: TextIndex; readonly ours: readonly Pick<SiteFiles, 'has'>[] },
-): PathSet {
-  const foreign = createPathSet(paths);
-  for (const key of listing.keys())
-    if (!isReserved(key) && !ours.some((files) => files.has(key))) foreign.add(key);
-  return foreign;
+  ours: readonly Pick<SiteFiles, 'has'>[],
+): ReadonlySet<string> {
+  const isOurs = (key: string) => isReserved(key) || ours.some((files) => files.has(key));
+  return new Set([...listing.keys()].filter((key) => !isOurs(key)));
 }
 
 /**
@@ -118,12 +109,12 @@ export function findForeign(
  */
 export function findDrift(
   live: SiteFiles,
-  listing: Pick<StoreListing, 'sizeOf'>,
-  uncertain: Pick<ReadonlyPaths, 'has'>,
-): PathSet {
-  const drifted = createPathSet(live.paths);
-  for (const { path, size } of live)
-    if (listing.sizeOf(path) !== size && !uncertain.has(path)) drifted.add(path);
+  listing: Pick<StoreListing, 'get'>,
+  uncertain: Pick<ReadonlySet<string>, 'has'>,
+): Set<string> {
+  const drifted = new Set<string>();
+  for (const { path, size } of live.values())
+    if (listing.get(path) !== size && !uncertain.has(path)) drifted.add(path);
   return drifted;
 }
 
@@ -131,7 +122,7 @@ function shareOf(count: number, share: number): number {
   return count < fewObjects ? count : Math.floor(count * share);
 }
 
-function nameSome(keys: PathList): string {
-  const named = firstOf(keys, namedKeys).join(', ');
+function nameSome(keys: readonly string[]): string {
+  const named = keys.slice(0, namedKeys).join(', ');
   return keys.length > namedKeys ? `${named} and ${keys.length - namedKeys} more` : named;
 }

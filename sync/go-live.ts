@@ -1,6 +1,5 @@
 import { BuildError } from '../generator/problems/problem.ts';
-import type { SiteFiles } from '../generator/publish/site-files.ts';
-import { firstOf, joinLists } from '../generator/util/lazy-list.ts';
+import type { SiteFiles } from '../generator/publish/manifest.ts';
 import { mostPaths } from './cdn/cdn.ts';
 import { finishLive, prune, writeUnused } from './finish.ts';
 import { deployKey } from './keys.ts';
@@ -38,7 +37,7 @@ export async function goLive(
     await upload(prepared);
     state = `Each page shows deploy ${seq - 1} or ${seq}`;
     await switchPages(prepared);
-    if (options.checks) await readBack(prepared, joinLists(plan.assets, plan.switched));
+    if (options.checks) await readBack(prepared, [...plan.assets, ...plan.switched]);
     const unfinished = { remove: [...plan.removed], invalidate: toInvalidate(plan) };
     const live = liveOf(prepared, publication, pointer.live, { now: options.now, commit: options.commit });
     const attempt = suspendedIn(prepared);
@@ -83,7 +82,7 @@ function markAttempt({ store, name }: Prepared, pointer: Pointer): Promise<Point
 
 /** Of too many, one more than a CDN is told one by one: it then forgets all. */
 function toInvalidate({ changed, removed }: Plan): string[] {
-  return [...firstOf(joinLists(changed, removed), mostPaths + 1)];
+  return [...changed, ...removed].slice(0, mostPaths + 1);
 }
 
 function liveOf(
@@ -95,7 +94,7 @@ function liveOf(
   const history = before === null ? [] : [deployedOf(before), ...before.history].slice(0, longestHistory);
   return {
     version: 1,
-    ...{ seq, deploy: name, digest, at: new Date(now()).toISOString(), files: files.length, hasConditions },
+    ...{ seq, deploy: name, digest, at: new Date(now()).toISOString(), files: files.size, hasConditions },
     ...countFiles(files),
     ...(site !== undefined && { site }),
     ...(moment !== undefined && { moment }),
@@ -107,7 +106,7 @@ function liveOf(
 
 function countFiles(files: SiteFiles): Pick<Live, 'pages' | 'bytes'> {
   let [pages, bytes] = [0, 0];
-  for (const file of files) {
+  for (const file of files.values()) {
     pages += file.class === 'page' ? 1 : 0;
     bytes += file.size;
   }

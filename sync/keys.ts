@@ -54,6 +54,11 @@ export function isSitePath(key: string): boolean {
   return isInside(key) && !isReserved(key);
 }
 
+/** True for a SHA-256 in hex, which makes the key of a body. */
+export function isHash(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text);
+}
+
 /** True for the key of a body, or of one that was half written when its run was killed. */
 export function isBodyKey(key: string): boolean {
   return /^[0-9a-f]{64}(\.[0-9a-f-]{36})?$/.test(nameIn(bodies, key));

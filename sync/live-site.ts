@@ -1,5 +1,4 @@
-import { createSiteFiles, type SiteFiles } from '../generator/publish/site-files.ts';
-import type { TextIndex } from '../generator/util/text-index.ts';
+import type { SiteFiles } from '../generator/publish/manifest.ts';
 import { deployKey, deployOf, isHalfRecord, liveKey, unusedKey } from './keys.ts';
 import { readDeployRecord } from './records/deploy-record.ts';
 import { readUnusedRecord } from './records/unused-record.ts';
@@ -7,7 +6,7 @@ import { type Deployed, type Live, parseLive } from './records.ts';
 import { refusal } from './refusal.ts';
 import type { StoreListing } from './store/listing.ts';
 import type { Store } from './store/store.ts';
-import { createUnused, type UnusedKeys } from './unused.ts';
+import type { UnusedKeys } from './unused.ts';
 
 /** The pointer of a store, as it was read. */
 export interface Pointer {
@@ -42,17 +41,10 @@ export async function readPointer(
   return { live, etag: found.etag };
 }
 
-/**
- * Reads the files of a deploy. Null when its record was removed or is damaged. `paths`: shared with
- * the files of other deploys.
- */
-export async function readDeployFiles(
-  store: Store,
-  deploy: string,
-  paths?: TextIndex,
-): Promise<SiteFiles | null> {
+/** Reads the files of a deploy. Null when its record was removed or is damaged. */
+export async function readDeployFiles(store: Store, deploy: string): Promise<SiteFiles | null> {
   const found = await store.get(deployKey(deploy));
-  return found && readDeployRecord(found.bytes, paths);
+  return found && readDeployRecord(found.bytes);
 }
 
 /**
@@ -62,10 +54,10 @@ export async function readDeployFiles(
 export async function readLiveFiles(
   store: Store,
   { seq, deploy }: Live,
-  { paths, adopts = false }: { readonly paths?: TextIndex; readonly adopts?: boolean } = {},
+  { adopts = false }: { readonly adopts?: boolean } = {},
 ): Promise<SiteFiles> {
-  const files = await readDeployFiles(store, deploy, paths);
-  if (files !== null || adopts) return files ?? createSiteFiles(paths);
+  const files = await readDeployFiles(store, deploy);
+  if (files !== null || adopts) return files ?? new Map();
   throw refusal(`${store.address} has lost its record of what is live`, {
     message: `The record of deploy ${seq} is missing or damaged`,
     hint: 'To write the whole site again, sync with --adopt.',
@@ -86,7 +78,7 @@ export interface Attempts {
 export async function readAttempts(
   store: Store,
   live: Live | null,
-  { listing, paths }: { readonly listing: StoreListing; readonly paths: TextIndex },
+  listing: StoreListing,
 ): Promise<Attempts> {
   const known = new Set([live?.deploy, ...(live?.history ?? []).map(({ deploy }) => deploy)]);
   const names: string[] = [];
@@ -99,7 +91,7 @@ export async function readAttempts(
   names.sort();
   const files: SiteFiles[] = [];
   for (const name of names) {
-    const one = await readDeployFiles(store, name, paths);
+    const one = await readDeployFiles(store, name);
     if (one !== null) files.push(one);
   }
   return { names, files, halfRecords };
@@ -109,15 +101,15 @@ export async function readAttempts(
  * Reads which assets and bodies are out of use. Without the record, none is ever removed. Throws BuildError
  * 'refused' for a damaged one, unless `adopts`.
  */
-export async function readUnused(store: Store, paths: TextIndex, adopts: boolean): Promise<UnusedKeys> {
+export async function readUnused(store: Store, adopts: boolean): Promise<UnusedKeys> {
   const found = await store.get(unusedKey);
-  const unused = found && (await readUnusedRecord(found.bytes, paths));
+  const unused = found && (await readUnusedRecord(found.bytes));
   if (found !== null && unused === null && !adopts)
     throw refusal(`${store.address} cannot be read as a site of Boardwalk`, {
       message: `${unusedKey} is damaged or of a newer version`,
       hint: 'Update Boardwalk. If the record is damaged, forget it with --adopt: what it names is never removed then.',
     });
-  return unused ?? createUnused(paths);
+  return unused ?? new Map();
 }
 
 /** Says which deploy visitors see, before anything of another is. */

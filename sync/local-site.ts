@@ -1,10 +1,15 @@
 import type { Problem } from '../generator/problems/problem.ts';
 import { isOurs } from '../generator/publish/is-ours.ts';
 import { listFolder } from '../generator/publish/list-folder.ts';
-import { headersOf, type ManifestFacts, manifestPath } from '../generator/publish/manifest.ts';
+import {
+  headersOf,
+  type ManifestFacts,
+  type ManifestFile,
+  manifestPath,
+  type SiteFiles,
+} from '../generator/publish/manifest.ts';
 import { readInPieces } from '../generator/publish/read-in-pieces.ts';
-import { createSiteFiles, type SiteFiles } from '../generator/publish/site-files.ts';
-import { isSitePath } from './keys.ts';
+import { isHash, isSitePath } from './keys.ts';
 import { refusal } from './refusal.ts';
 
 /** A whole site in a folder, which may be published. */
@@ -33,19 +38,20 @@ export async function readLocalSite(folder: string): Promise<LocalSite> {
       message: `${manifestPath} is missing or was not written by Boardwalk`,
       hint: 'Run generate first, or name the folder with --out.',
     });
-  let files = createSiteFiles();
+  let files = new Map<string, ManifestFile>();
   let unsafe: Problem[] = [];
   const manifest = await readInPieces(folder, () => {
-    files = createSiteFiles();
+    files = new Map();
     unsafe = [];
     const problemOf = startSafetyCheck(files);
     return (file) => {
+      if (!isHash(file.sha256)) throw new RangeError(`The hash of ${file.path} is damaged.`);
       const problem = problemOf(file.path);
       if (problem !== null) unsafe.push(problem);
-      files.add(file);
+      files.set(file.path, file);
     };
   });
-  if (manifest === null || files.length === 0)
+  if (manifest === null || files.size === 0)
     throw refusal(`The site in ${folder} is not whole`, {
       message: `${manifestPath} cannot be read, or names no file`,
       hint: 'Run generate again.',
@@ -57,7 +63,7 @@ export async function readLocalSite(folder: string): Promise<LocalSite> {
     });
   const listing = await listFolder(folder);
   const torn: string[] = [];
-  for (const { path: file, size } of files) if (listing.get(file)?.size !== size) torn.push(file);
+  for (const { path: file, size } of files.values()) if (listing.get(file)?.size !== size) torn.push(file);
   const problems = [
     ...torn.slice(0, namedFiles).map((file) => ({ message: `${file} is missing or of another size` })),
     ...unsafe,
@@ -69,13 +75,13 @@ export async function readLocalSite(folder: string): Promise<LocalSite> {
     });
   const { own, site, moment } = manifest;
   const listed = { path: manifestPath, class: 'data' as const, ...own };
-  files.add({ ...listed, headers: headersOf(listed) });
+  files.set(manifestPath, { ...listed, headers: headersOf(listed) });
   return {
     folder,
     manifest: { ...(site !== undefined && { site }), ...(moment !== undefined && { moment }) },
     digest: own.sha256,
     files,
-    extra: [...listing.filter((file) => !files.has(file))],
+    extra: [...listing.keys()].filter((file) => !files.has(file)).sort(),
   };
 }
 

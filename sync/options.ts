@@ -1,4 +1,3 @@
-import type { PathList } from '../generator/publish/path-list.ts';
 import type { Cdn } from './cdn/cdn.ts';
 import type { SyncPhase } from './deploy.ts';
 import type { Limits } from './gates.ts';
@@ -61,14 +60,14 @@ export interface SyncReport {
   readonly build: string;
   /** The origin of the site; missing in manifests of earlier versions. */
   readonly site?: string;
-  readonly assets: PathList;
-  readonly pages: PathList;
-  readonly removed: PathList;
+  readonly assets: readonly string[];
+  readonly pages: readonly string[];
+  readonly removed: readonly string[];
   /** The size of the assets and pages that are listed here. */
   readonly bytes: number;
   readonly kept: number;
   /** Objects that were written again because somebody had changed them. */
-  readonly drifted: PathList;
+  readonly drifted: readonly string[];
   /** Files of the folder that no build has written: they were not published. */
   readonly extra: readonly string[];
   /** The number of old assets and bodies that were removed. */

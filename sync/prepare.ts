@@ -1,8 +1,5 @@
 import type { BuildError } from '../generator/problems/problem.ts';
-import type { ManifestFile } from '../generator/publish/manifest.ts';
-import { createPathSet, type PathSet } from '../generator/publish/path-set.ts';
-import { createSiteFiles, type SiteFiles } from '../generator/publish/site-files.ts';
-import { filterList, firstOf, joinLists } from '../generator/util/lazy-list.ts';
+import type { ManifestFile, SiteFiles } from '../generator/publish/manifest.ts';
 import { findBodies } from './bodies.ts';
 import type { Deploy } from './deploy.ts';
 import { findDrift, findForeign, refuseForeign, refuseRisks } from './gates.ts';
@@ -14,7 +11,7 @@ import { findUncertain, planDeploy } from './plan.ts';
 import type { Publication } from './publication.ts';
 import { findChanged, findWrong } from './read-back.ts';
 import { refusal } from './refusal.ts';
-import { createListing, type StoreListing } from './store/listing.ts';
+import type { StoreListing } from './store/listing.ts';
 import type { Store } from './store/store.ts';
 import { switchOf } from './switch.ts';
 import { noteUnused, type UnusedKeys } from './unused.ts';
@@ -49,30 +46,29 @@ export async function prepare(
 ): Promise<Prepared> {
   const { store, lock, pointer } = preparation;
   const { files, digest, read } = publication;
-  const { paths } = files;
   const { live } = pointer;
   const { adopts = false, limits, allowedRemovals, now } = options;
-  // The paths of files come before the keys of bodies: each list of files is as long as its last path.
-  const former = live === null ? createSiteFiles(paths) : await readLiveFiles(store, live, { paths, adopts });
-  const listing = createListing(paths);
-  await store.list('', { take: listing.add, beforePage: lock.hold });
-  const formerlyUsed = await readUnused(store, paths, adopts);
-  const attempts = await readAttempts(store, live, { listing, paths });
+  const former = live === null ? new Map() : await readLiveFiles(store, live, { adopts });
+  const listing = new Map<string, number>();
+  await store.list('', { take: ({ key, size }) => listing.set(key, size), beforePage: lock.hold });
+  const formerlyUsed = await readUnused(store, adopts);
+  const attempts = await readAttempts(store, live, listing);
   const isLost = live === null && listing.has(unusedKey);
   if (isLost && !adopts) throw lostPointer(store.address);
-  const foreign = findForeign(listing, { paths, ours: [former, ...attempts.files, formerlyUsed] });
+  const foreign = findForeign(listing, [former, ...attempts.files, formerlyUsed]);
   if (!adopts) refuseForeign(store.address, live, foreign);
 
   const uncertain = findUncertain(former, attempts.files);
   const drifted = findDrift(former, listing, uncertain);
   if (options.checks)
-    for (const path of await findWrong(preparation, former)) if (!uncertain.has(path)) drifted.add(path);
+    for (const path of await findWrong(preparation, [...former.values()]))
+      if (!uncertain.has(path)) drifted.add(path);
   // Each of the steps below takes a minute for a million files.
   await lock.hold();
   const present = presentAssets(files, listing, formerlyUsed);
   const changed = await findChanged(
     preparation,
-    filterList(files, ({ path }) => present.has(path)),
+    [...files.values()].filter(({ path }) => present.has(path)),
     ({ path }) => path,
   );
   for (const path of changed) drifted.add(path);
@@ -83,11 +79,11 @@ export async function prepare(
   });
   // Nothing tells which of the files there are still wanted.
   const plan = isLost ? { ...compared, removed: [] } : compared;
-  refuseRisks({ plan, known: former.length, drifted, foreign, limits, allowedRemovals, adopts });
+  refuseRisks({ plan, known: former.size, drifted, foreign, limits, allowedRemovals, adopts });
   await lock.hold();
   const isRecalled = (file: ManifestFile): boolean =>
     listing.has(bodyKey(file.sha256)) && switchOf({ held: listing, drifted, plan }, file) === 'copy';
-  const damaged = await findChanged(preparation, filterList(plan.switched, isRecalled), ({ sha256 }) =>
+  const damaged = await findChanged(preparation, plan.switched.filter(isRecalled), ({ sha256 }) =>
     bodyKey(sha256),
   );
   const held = { has: (key: string) => listing.has(key) && !damaged.has(key) };
@@ -105,7 +101,7 @@ export async function prepare(
     unused: noteUnused({
       before: formerlyUsed,
       files,
-      bodies: bodiesIn(listing),
+      bodies: [...listing.keys()].filter(isBodyKey),
       former: [former, ...attempts.files],
       lastSeq,
       now: new Date(now()).toISOString(),
@@ -113,10 +109,6 @@ export async function prepare(
     attempts: attempts.names.filter((other) => other !== name),
     halfRecords: attempts.halfRecords,
   };
-}
-
-function* bodiesIn(listing: StoreListing): Generator<string> {
-  for (const key of listing.keys()) if (isBodyKey(key)) yield key;
 }
 
 function lostPointer(address: string): BuildError {
@@ -127,10 +119,10 @@ function lostPointer(address: string): BuildError {
 }
 
 /** Finds assets of former deploys that the store holds with the size that is wanted. */
-function presentAssets(files: SiteFiles, listing: StoreListing, unused: UnusedKeys): PathSet {
-  const present = createPathSet(files.paths);
-  for (const { path, size, class: fileClass } of files)
-    if (fileClass === 'asset' && unused.has(path) && listing.sizeOf(path) === size) present.add(path);
+function presentAssets(files: SiteFiles, listing: StoreListing, unused: UnusedKeys): ReadonlySet<string> {
+  const present = new Set<string>();
+  for (const { path, size, class: fileClass } of files.values())
+    if (fileClass === 'asset' && unused.has(path) && listing.get(path) === size) present.add(path);
   return present;
 }
 
@@ -138,12 +130,11 @@ function presentAssets(files: SiteFiles, listing: StoreListing, unused: UnusedKe
 function refuseMissing({ rollbackTo }: Publication, deploy: Pick<Deploy, 'plan' | 'held' | 'drifted'>): void {
   if (rollbackTo === undefined) return;
   const { plan, held } = deploy;
-  const missing = filterList(
-    plan.switched,
+  const missing = plan.switched.filter(
     (file) => switchOf(deploy, file) !== 'headers' && !held.has(bodyKey(file.sha256)),
   );
-  const lost = joinLists(plan.assets, missing);
-  const [first] = firstOf(lost, 1);
+  const lost = [...plan.assets, ...missing];
+  const [first] = lost;
   if (first === undefined) return;
   throw refusal(`Deploy ${rollbackTo} cannot be brought back`, {
     message: `${lost.length} of its files were removed or changed since, the first of them ${first.path}`,

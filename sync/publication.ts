@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../generator/publish/site-files.ts';
+import type { SiteFiles } from '../generator/publish/manifest.ts';
 import type { Live } from './records.ts';
 import type { ReadFile } from './source.ts';
 

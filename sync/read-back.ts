@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 import type { ManifestFile } from '../generator/publish/manifest.ts';
 import { sha256 } from '../generator/util/hash.ts';
-import type { LazyList } from '../generator/util/lazy-list.ts';
 import type { Deploy } from './deploy.ts';
 import { forEach, largeBytes } from './for-each.ts';
 import type { StoredObject } from './store/store.ts';
@@ -20,7 +19,7 @@ export class WrongFiles extends Error {
 /** Rejects with the first file that is not in the store as it was sent. */
 export async function readBack(
   deploy: Pick<Deploy, 'store' | 'lock' | 'onDone'>,
-  files: LazyList<ManifestFile>,
+  files: readonly ManifestFile[],
 ): Promise<void> {
   const wrong = await findWrong(deploy, files);
   if (wrong.length > 0) throw new WrongFiles(wrong);
@@ -32,7 +31,7 @@ export async function readBack(
  */
 export async function findWrong(
   deploy: Pick<Deploy, 'store' | 'lock' | 'onDone'>,
-  files: LazyList<ManifestFile>,
+  files: readonly ManifestFile[],
 ): Promise<readonly string[]> {
   const { keepsHeaders } = deploy.store;
   const wrong: string[] = [];
@@ -57,7 +56,7 @@ export async function findWrong(
  */
 export async function findChanged(
   deploy: Pick<Deploy, 'store' | 'lock' | 'onDone'>,
-  files: LazyList<ManifestFile>,
+  files: readonly ManifestFile[],
   keyOf: (file: ManifestFile) => string,
 ): Promise<ReadonlySet<string>> {
   const changed = new Set<string>();
@@ -69,7 +68,7 @@ export async function findChanged(
 
 async function readEach(
   { store, lock, onDone }: Pick<Deploy, 'store' | 'lock' | 'onDone'>,
-  files: LazyList<ManifestFile>,
+  files: readonly ManifestFile[],
   keyOf: (file: ManifestFile) => string,
   take: (file: ManifestFile, found: StoredObject | null) => void,
 ): Promise<void> {

@@ -1,5 +1,3 @@
-import type { ManifestFile } from '../generator/publish/manifest.ts';
-import { joinLists, mapList } from '../generator/util/lazy-list.ts';
 import { deployedOf, type Pointer } from './live-site.ts';
 import type { SyncReport } from './options.ts';
 import type { Prepared } from './prepare.ts';
@@ -14,30 +12,25 @@ export function reportOf(
   live: Pointer['live'],
   prepared?: Prepared,
 ): SyncReport {
-  const plan = prepared?.plan;
+  const { plan } = prepared ?? {};
+  const { assets = [], switched = [], removed = [] } = plan ?? {};
   return {
     target: address,
     outcome: 'current',
     seq: live?.seq ?? 0,
     build: digest,
     ...(site !== undefined && { site }),
-    assets: mapList(plan?.assets ?? [], ({ path }) => path),
-    pages: mapList(plan?.switched ?? [], ({ path }) => path),
-    removed: plan?.removed ?? [],
-    bytes: sizeOf(joinLists(plan?.assets ?? [], plan?.switched ?? [])),
-    kept: plan?.kept ?? files.length,
-    drifted: prepared?.drifted.sorted() ?? [],
+    assets: assets.map(({ path }) => path),
+    pages: switched.map(({ path }) => path),
+    removed,
+    bytes: [...assets, ...switched].reduce((bytes, { size }) => bytes + size, 0),
+    kept: plan?.kept ?? files.size,
+    drifted: [...(prepared?.drifted ?? [])].sort(),
     extra,
     pruned: 0,
     warnings: [],
     deploys: lastDeploys(live),
   };
-}
-
-function sizeOf(files: Iterable<ManifestFile>): number {
-  let bytes = 0;
-  for (const { size } of files) bytes += size;
-  return bytes;
 }
 
 /** The most deploys that a report lists. */

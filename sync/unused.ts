@@ -1,8 +1,4 @@
-import type { ManifestFile } from '../generator/publish/manifest.ts';
-import { createPathSet, type PathSet } from '../generator/publish/path-set.ts';
-import type { SiteFiles } from '../generator/publish/site-files.ts';
-import { grownArray } from '../generator/util/grown-array.ts';
-import type { TextIndex } from '../generator/util/text-index.ts';
+import type { ManifestFile, SiteFiles } from '../generator/publish/manifest.ts';
 import { bodyKey } from './keys.ts';
 
 /** The last deploy that used a key. */
@@ -12,43 +8,8 @@ export interface LastUse {
   readonly at: string;
 }
 
-/** Assets and bodies that are out of use: 4 bytes each and the key, outside the JavaScript heap. */
-export interface UnusedKeys extends Iterable<readonly [key: string, last: LastUse]> {
-  readonly add: (key: string, last: LastUse) => void;
-  readonly has: (key: string) => boolean;
-  readonly get: (key: string) => LastUse | undefined;
-}
-
-/** `all`: the paths of the site, among which the keys are. */
-export function createUnused(all: TextIndex): UnusedKeys {
-  // There are as many as deploys.
-  const uses: LastUse[] = [];
-  const places = new Map<string, number>();
-  // By the number of a key: the place of its last use, and 1; 0 for one that is not here.
-  let placeOf = new Uint32Array(16);
-  const get = (key: string): LastUse | undefined => {
-    const number = all.find(key);
-    return number === undefined ? undefined : uses[(placeOf[number] ?? 0) - 1];
-  };
-  return {
-    add: (key, last) => {
-      const name = `${last.seq} ${last.at}`;
-      const place = places.get(name) ?? uses.push(last);
-      places.set(name, place);
-      const number = all.add(key);
-      placeOf = grownArray(placeOf, number + 1);
-      placeOf[number] = place;
-    },
-    has: (key) => get(key) !== undefined,
-    get,
-    *[Symbol.iterator]() {
-      for (let number = 0; number < placeOf.length; number += 1) {
-        const last = uses[(placeOf[number] as number) - 1];
-        if (last !== undefined) yield [all.at(number), last];
-      }
-    },
-  };
-}
+/** Assets and bodies that are out of use. */
+export type UnusedKeys = ReadonlyMap<string, LastUse>;
 
 export interface Usage {
   readonly before: UnusedKeys;
@@ -57,7 +18,7 @@ export interface Usage {
   /** Bodies that the store holds, by key. */
   readonly bodies: Iterable<string>;
   /** The files of former deploys. */
-  readonly former: readonly Iterable<ManifestFile>[];
+  readonly former: readonly SiteFiles[];
   /** The deploy that was live until now; 0 before the first. */
   readonly lastSeq: number;
   /** ISO 8601. */
@@ -69,30 +30,24 @@ export interface Usage {
  * open tabs and of a rollback are among them.
  */
 export function noteUnused({ before, files, bodies, former, lastSeq, now }: Usage): UnusedKeys {
-  const keys = createPathSet(files.paths);
+  const keys = new Set([...before.keys(), ...bodies]);
   // An attempt may have noted them before, though they have been in use since.
-  const inUse = createPathSet(files.paths);
-  for (const [key] of before) keys.add(key);
-  for (const key of bodies) keys.add(key);
+  const inUse = new Set<string>();
   for (const some of former)
-    for (const file of some) {
+    for (const file of some.values()) {
       const wanted = files.get(file.path);
       // Most are the same: they are in use, and need no key.
       if (wanted !== undefined && keyOf(wanted) === keyOf(file)) continue;
       keys.add(keyOf(file));
       inUse.add(keyOf(file));
     }
-  const used = createPathSet(files.paths);
-  for (const file of files) {
-    const key = keyOf(file);
-    if (keys.has(key)) used.add(key);
-  }
-  const unused = createUnused(files.paths);
+  for (const file of files.values()) keys.delete(keyOf(file));
   const last = { seq: lastSeq, at: now };
-  for (const key of keys)
-    if (!used.has(key) && !files.has(key))
-      unused.add(key, (inUse.has(key) ? undefined : before.get(key)) ?? last);
-  return unused;
+  return new Map(
+    [...keys]
+      .filter((key) => !files.has(key))
+      .map((key) => [key, (inUse.has(key) ? undefined : before.get(key)) ?? last] as const),
+  );
 }
 
 /** Where the bytes of a file are kept: an asset at its path, others as a body. */
@@ -112,12 +67,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Finds the keys that no recent deploy names and that have been out of use for long. */
 export function findPrunable(
   unused: UnusedKeys,
-  { paths, seq, now }: { readonly paths: TextIndex; readonly seq: number; readonly now: string },
+  { seq, now }: { readonly seq: number; readonly now: string },
   { keepDeploys, keepDays }: Retention,
-): PathSet {
+): ReadonlySet<string> {
   const before = Date.parse(now) - keepDays * dayMs;
-  const old = createPathSet(paths);
-  for (const [key, last] of unused)
-    if (last.seq <= seq - keepDeploys && Date.parse(last.at) <= before) old.add(key);
-  return old;
+  const old = [...unused].filter(
+    ([, last]) => last.seq <= seq - keepDeploys && Date.parse(last.at) <= before,
+  );
+  return new Set(old.map(([key]) => key));
 }

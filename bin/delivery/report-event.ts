@@ -1,7 +1,6 @@
 import type { Problem } from '../../generator/problems/problem.ts';
 import type { PublishedEntry } from '../../generator/rebuild/published-entries.ts';
 import type { Report } from '../../generator/site/report.ts';
-import type { LazyList } from '../../generator/util/lazy-list.ts';
 import { boundProblems } from './bound-problems.ts';
 
 /** One message about a site to its CMS, without the moment of its sending. */
@@ -13,7 +12,7 @@ export type ReportEvent =
       readonly event: 'built';
       readonly site: string;
       readonly build: string | null;
-      readonly entries: LazyList<PublishedEntry>;
+      readonly entries: readonly PublishedEntry[];
       /** The warnings that name an entry. */
       readonly problems: readonly Problem[];
       /** How many there were before the list was cut. */

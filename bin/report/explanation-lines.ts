@@ -1,6 +1,5 @@
 import type { Cause, Explanation } from '../../generator/rebuild/explain-changes.ts';
 import { clean } from '../../generator/util/clean.ts';
-import { firstOf } from '../../generator/util/lazy-list.ts';
 
 const shownChanges = 20;
 const shownPaths = 6;
@@ -23,7 +22,7 @@ export function explanationLine({ cause, paths }: Explanation): string {
 function pathsOf({ paths }: Explanation): string {
   if (paths.length === 0) return '';
   const more = paths.length - shownPaths;
-  return `: ${firstOf(paths, shownPaths).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `: ${paths.slice(0, shownPaths).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** Names a change and its cause in words: `edited: event 5 "Low tide"`. */

@@ -1,7 +1,6 @@
 import { mkdir, open, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigError } from '../../config/config-error.ts';
-import { jsonPieces } from './json-pieces.ts';
 import { printLines } from './print-lines.ts';
 
 export interface ReportFiles {
@@ -10,8 +9,8 @@ export interface ReportFiles {
   readonly html?: string | undefined;
 }
 
-/** Makes the text of a report file, or its pieces. */
-type Format<Report> = (report: Report) => string | Iterable<string>;
+/** Makes the text of a report file. */
+type Format<Report> = (report: Report) => string;
 
 interface Formats<Report> {
   readonly junit?: Format<Report>;
@@ -41,15 +40,14 @@ export async function openReports<Report>(
   };
 }
 
-function* toJson(report: unknown): Generator<string> {
-  yield* jsonPieces(report);
-  yield '\n';
+function toJson(report: unknown): string {
+  return `${JSON.stringify(report, null, 2)}\n`;
 }
 
 /**
  * Returns false on failure: the outcome of the build is decided by then, and is reported anyway.
  */
-async function write(file: string, text: string | Iterable<string>): Promise<boolean> {
+async function write(file: string, text: string): Promise<boolean> {
   try {
     await writeFile(file, text);
     return true;

@@ -1,7 +1,5 @@
 import { styleText } from 'node:util';
-import type { PathList } from '../../generator/publish/path-list.ts';
 import { clean } from '../../generator/util/clean.ts';
-import { firstOf } from '../../generator/util/lazy-list.ts';
 import type { SyncReport } from '../../sync/options.ts';
 import type { Live } from '../../sync/records.ts';
 import { minute, size } from './figures.ts';
@@ -33,8 +31,8 @@ export function* syncLines(report: SyncReport): Generator<string> {
   if (pruned > 0) yield `  Removed ${count(pruned, 'old file')} that nobody uses any more`;
 }
 
-function* planLines(verb: string, keys: PathList, things: string): Generator<string> {
-  for (const key of firstOf(keys, planned)) yield `  ${verb} ${clean(key)}`;
+function* planLines(verb: string, keys: readonly string[], things: string): Generator<string> {
+  for (const key of keys.slice(0, planned)) yield `  ${verb} ${clean(key)}`;
   if (keys.length > planned) yield `  and ${keys.length - planned} more ${things}: --json has all`;
 }
 
@@ -75,8 +73,8 @@ function tableLines(rows: readonly (readonly string[])[]): readonly string[] {
   );
 }
 
-function some(keys: PathList): string {
-  const text = firstOf(keys, named).map(clean).join(', ');
+function some(keys: readonly string[]): string {
+  const text = keys.slice(0, named).map(clean).join(', ');
   return keys.length > named ? `${text} and ${keys.length - named} more` : text;
 }
 

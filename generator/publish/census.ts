@@ -1,5 +1,3 @@
-import { type LazyList, lazyList } from '../util/lazy-list.ts';
-import { createTextArena } from '../util/text-arena.ts';
 import type { FileClass } from './output-file.ts';
 
 /**
@@ -45,17 +43,8 @@ export interface CensusRows {
   /** Names the way of counting: rows of another version are compared by their ids alone. */
   readonly version: number;
   /** By kind, sorted by name; rows are sorted by id, and written by `writeRow`. */
-  readonly entries: Readonly<Record<string, LazyList<string>>>;
+  readonly entries: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Raise this when anything of a row is counted in another way. */
 export const censusVersion = 2;
-
-/** Keeps rows outside the JavaScript heap. */
-export function keepRows(rows: Iterable<string>): LazyList<string> {
-  const texts = createTextArena();
-  for (const row of rows) texts.add(row);
-  return lazyList(texts.size, function* () {
-    for (let number = 0; number < texts.size; number += 1) yield texts.at(number);
-  });
-}

@@ -3,20 +3,18 @@ import path from 'node:path';
 import { BuildError } from '../problems/problem.ts';
 import type { FolderListing } from './list-folder.ts';
 import { manifestPath } from './manifest.ts';
-import type { PathList } from './path-list.ts';
 
 /** Files that file managers leave in every folder that is opened: nobody misses them. */
 const leftovers = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /** Lists the files that no build has written. Without links: what they lead to stays. */
-export function findForeign(listing: FolderListing, isListed: (file: string) => boolean): PathList {
-  return listing.filter(
-    (file) =>
-      file !== manifestPath &&
-      !isListed(file) &&
-      !leftovers.test(file) &&
-      (listing.get(file)?.size ?? -1) >= 0,
-  );
+export function findForeign(listing: FolderListing, isListed: (file: string) => boolean): readonly string[] {
+  return [...listing]
+    .filter(
+      ([file, { size }]) => file !== manifestPath && !isListed(file) && !leftovers.test(file) && size >= 0,
+    )
+    .map(([file]) => file)
+    .sort();
 }
 
 /** Reads the paths in a manifest that is damaged, or of another version: as many as there are. */
@@ -29,9 +27,9 @@ export async function readNames(folder: string): Promise<ReadonlySet<string>> {
 const namedFiles = 5;
 
 /** Throws BuildError 'output' when there are such files: publishing would remove them. */
-export function refuseForeign(outDir: string, foreign: PathList): void {
+export function refuseForeign(outDir: string, foreign: readonly string[]): void {
   if (foreign.length === 0) return;
-  const named = [...foreign]
+  const named = foreign
     .slice(0, namedFiles)
     .map((file) => ({ message: `${file} is not in ${manifestPath}` }));
   throw new BuildError('output', `The output folder ${outDir} contains files that Boardwalk did not write`, [

@@ -1,4 +1,3 @@
-import { createTextIndex } from '../util/text-index.ts';
 import { type FolderThread, openFolderThread } from './folder-thread.ts';
 
 /** Links kept files while other pages are still being made, in a separate thread. */
@@ -23,29 +22,28 @@ export function startLinkWorker(
   folders: { readonly from: string; readonly to: string },
   workerFile: string | undefined,
 ): LinkWorker {
-  const kept = createTextIndex();
-  // The first of them, which the thread has.
-  let taken = 0;
+  const waiting = new Set<string>();
+  // Those that the thread has.
+  const taken = new Set<string>();
   let hasBegun = false;
   let thread: FolderThread | undefined;
 
   const send = (): void => {
     if (workerFile === undefined || !hasBegun) return;
-    while (kept.size - taken >= batchSize) {
+    while (waiting.size >= batchSize) {
       thread ??= openFolderThread(workerFile);
-      const length = Math.min(kept.size - taken, largestBatch);
-      const start = taken;
-      thread.link(
-        Array.from({ length }, (_, index) => kept.at(start + index)),
-        folders,
-      );
-      taken += length;
+      const files = [...waiting].slice(0, largestBatch);
+      thread.link(files, folders);
+      for (const file of files) {
+        waiting.delete(file);
+        taken.add(file);
+      }
     }
   };
 
   return {
     keep: (file) => {
-      kept.add(file);
+      if (!taken.has(file)) waiting.add(file);
       send();
     },
     begin: () => {
@@ -54,7 +52,7 @@ export function startLinkWorker(
     },
     finish: async () => {
       const failed = await thread?.unlinked();
-      return (file) => (kept.find(file) ?? taken) < taken && failed?.has(file) === false;
+      return (file) => taken.has(file) && failed?.has(file) === false;
     },
     remove: (folder) => thread?.remove(folder) ?? null,
     stop: () => thread?.stop(),

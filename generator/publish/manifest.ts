@@ -54,6 +54,9 @@ export interface ManifestFile {
   readonly headers: FileHeaders;
 }
 
+/** The files of a site by their paths. */
+export type SiteFiles = ReadonlyMap<string, ManifestFile>;
+
 export type FileHeaders = {
   readonly 'content-type': string;
   readonly 'cache-control': string;
@@ -67,10 +70,10 @@ export interface Digest {
 
 export interface ManifestInput extends SiteFacts {
   /** Sorted by path. */
-  readonly files: Iterable<ListedFile>;
+  readonly files: readonly ListedFile[];
 }
 
-type ListedFile = PlacedFile & Digest;
+export type ListedFile = PlacedFile & Digest;
 
 /** Makes _boardwalk/manifest.json: path, hash, size, class and headers of every file. */
 export function manifest(input: ManifestInput): OutputFile {

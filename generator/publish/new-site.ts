@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { toOutputError } from '../problems/output-failure.ts';
 import { createPauses } from '../util/pauses.ts';
-import { createTextIndex } from '../util/text-index.ts';
 import { startPathCheck } from './check-paths.ts';
 import { refuseDamaged } from './damaged-copies.ts';
 import { digestOf } from './digest-of.ts';
-import { createFileTable, type FileTable } from './file-table.ts';
 import type { LeftFile } from './known-folder.ts';
 import type { LinkWorker } from './link-worker.ts';
 import { findFile } from './list-folder.ts';
@@ -13,7 +11,6 @@ import { type Digest, manifestPath, manifestText, type SiteFacts } from './manif
 import { manifestDigest } from './manifest-digest.ts';
 import { atMomentOf } from './moment.ts';
 import type { FileClass, OutputFile } from './output-file.ts';
-import type { PathList } from './path-list.ts';
 import { holds, type PublishedSite } from './published-site.ts';
 import type { StageFolder } from './stage-folder.ts';
 
@@ -56,13 +53,21 @@ export interface KnownFile {
 export interface PublishResult {
   /** False when the folder contained just this site: then nothing in it was touched. */
   readonly isChanged: boolean;
-  readonly written: PathList;
+  readonly written: readonly string[];
   /** Files that were in the folder and are not any more. */
-  readonly removed: PathList;
+  readonly removed: readonly string[];
   /** Hash of the manifest's text. */
   readonly manifest: string;
   /** The number of unchanged files, which keep their times. */
   readonly kept: number;
+}
+
+/** A file of the new site: its bytes are on the disk. */
+interface AddedFile extends Digest {
+  readonly path: string;
+  readonly class: FileClass;
+  /** The published file has the same bytes. */
+  readonly isKept: boolean;
 }
 
 export function startNewSite(
@@ -70,18 +75,18 @@ export function startNewSite(
   folder: StageFolder,
   links: Pick<LinkWorker, 'keep' | 'begin' | 'finish'>,
 ): NewSite {
-  // Shared: a million paths take 60 MB.
-  const paths = createTextIndex();
-  const added = createFileTable(paths);
-  const check = startPathCheck(paths);
+  const added = new Map<string, AddedFile>();
+  const check = startPathCheck();
   const pause = createPauses();
   check.add(manifestPath);
 
   const add = (file: Pick<OutputFile, 'path' | 'class'>, { sha256, size }: Digest, isKept: boolean): void => {
-    added.add({ path: file.path, class: file.class, sha256, size, isKept });
+    added.set(file.path, { path: file.path, class: file.class, sha256, size, isKept });
     if (isKept) links.keep(file.path);
     else links.begin();
   };
+
+  const sorted = () => [...added.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 
   return {
     write: async (file, knownDigest) => {
@@ -114,7 +119,8 @@ export function startNewSite(
     complete: async (facts = {}) => {
       check.refuse();
       const changes = compare(added, published);
-      const textWith = (facts: SiteFacts) => manifestText({ files: added.sorted(), ...facts });
+      const files = sorted();
+      const textWith = (facts: SiteFacts) => manifestText({ files, ...facts });
       if (changes.written.length + changes.removed.length === 0) {
         const manifest = manifestDigest(textWith(atMomentOf(published.manifest, facts)));
         if (manifest === published.manifestHash) return { ...changes, isChanged: false, manifest };
@@ -124,7 +130,8 @@ export function startNewSite(
       // Written before the check of the kept files: one changed by hand later is newer than the
       // manifest.
       folder.writePieces(manifestPath, textWith(facts));
-      for (const path of added.keptPaths()) {
+      for (const { path, isKept } of added.values()) {
+        if (!isKept) continue;
         const found = published.listing.get(path);
         if (found !== undefined) folder.keep(path, found, isLinked(path));
         await pause();
@@ -132,7 +139,7 @@ export function startNewSite(
       return result;
     },
     *left(folder) {
-      for (const { path: name, sha256, size, isKept } of added.sorted()) {
+      for (const { path: name, sha256, size, isKept } of sorted()) {
         const { changedMs } = (isKept && published.listing.get(name)) || findFile(path.join(folder, name));
         yield { path: name, sha256, size, changedMs };
       }
@@ -147,10 +154,10 @@ async function readDigest(file: OutputFile): Promise<Digest> {
 }
 
 function compare(
-  added: FileTable,
+  added: ReadonlyMap<string, AddedFile>,
   { listing }: PublishedSite,
 ): Pick<PublishResult, 'written' | 'removed' | 'kept'> {
-  const written = added.writtenPaths();
-  const removed = listing.filter((path) => path !== manifestPath && !added.has(path));
-  return { written, removed, kept: added.kept };
+  const written = [...added.values()].flatMap(({ path, isKept }) => (isKept ? [] : path)).sort();
+  const removed = [...listing.keys()].filter((path) => path !== manifestPath && !added.has(path)).sort();
+  return { written, removed, kept: added.size - written.length };
 }

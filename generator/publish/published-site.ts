@@ -3,9 +3,8 @@ import { digestOnDisk } from './digest-of.ts';
 import { findForeign, readNames } from './find-foreign.ts';
 import { isOurs } from './is-ours.ts';
 import { type LeftFile, readKnownFolder } from './known-folder.ts';
-import { type FolderListing, listFolder, listKnown } from './list-folder.ts';
+import { type FolderListing, listFolder } from './list-folder.ts';
 import { type Digest, type ManifestFacts, manifestPath } from './manifest.ts';
-import type { PathList } from './path-list.ts';
 import { readInPieces } from './read-in-pieces.ts';
 import { readFacts } from './stream-manifest.ts';
 import { findUnchanged, type UnchangedFiles } from './unchanged-files.ts';
@@ -20,7 +19,7 @@ export interface PublishedSite {
   /** Files that may be kept, by path: unchanged since they were written. */
   readonly unchanged: Pick<UnchangedFiles, 'size' | 'get'>;
   /** Files that the manifest does not name: no build has written them. */
-  readonly foreign: PathList;
+  readonly foreign: readonly string[];
   /** Read from what the last build knew of it. */
   readonly isAsLeft: boolean;
 }
@@ -28,20 +27,21 @@ export interface PublishedSite {
 /** `known`: the file that tells how the last build has left the folder. */
 export async function readPublishedSite(folder: string, known?: string): Promise<PublishedSite> {
   if (!(await isOurs(folder))) {
-    const listing = listKnown();
-    const unchanged = findUnchanged(listing);
-    const foreign = nothing(listing);
-    return { manifest: null, manifestHash: null, listing, unchanged, foreign, isAsLeft: false };
+    const listing = new Map();
+    return {
+      manifest: null,
+      manifestHash: null,
+      listing,
+      unchanged: new Map(),
+      foreign: [],
+      isAsLeft: false,
+    };
   }
   const left = known === undefined ? null : await readAsLeft(folder, known);
   if (left !== null) return left;
   const { sha256 } = await digestOnDisk(path.join(folder, manifestPath));
   const listing = await listFolder(folder);
   return { ...(await readFiles(folder, listing)), manifestHash: sha256, listing, isAsLeft: false };
-}
-
-function nothing(listing: FolderListing): PathList {
-  return listing.filter(() => false);
 }
 
 /** Returns null when the folder is not as the last build has left it. */
@@ -51,11 +51,11 @@ async function readAsLeft(folder: string, file: string): Promise<PublishedSite |
   const facts = known && (await readFacts(path.join(folder, manifestPath)).catch(() => null));
   if (known === null || facts === null) return null;
   const { manifestHash, fileCount } = known;
-  const listing = listKnown(left);
+  const listing = new Map(left.map(({ path, size, changedMs }) => [path, { size, changedMs }] as const));
   const unchanged = findUnchanged(listing);
   for (const one of left) if (one.path !== manifestPath) unchanged.add(one);
   const manifest = { ...facts, fileCount };
-  return { manifest, manifestHash, listing, unchanged, foreign: nothing(listing), isAsLeft: true };
+  return { manifest, manifestHash, listing, unchanged, foreign: [], isAsLeft: true };
 }
 
 async function readFiles(

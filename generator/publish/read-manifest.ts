@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { mapValues } from '../util/map-values.ts';
-import { keepRows } from './census.ts';
 import type { Manifest, ManifestFacts, ManifestFile } from './manifest.ts';
 
 const fileClass = z.enum(['page', 'asset', 'data']);
@@ -64,8 +62,7 @@ export function parseFile(text: string): ManifestFile {
   return manifestFile.parse(JSON.parse(text));
 }
 
-/** Returns everything but the files, for as long as a build takes. */
-export function factsOf({ files, census, ...facts }: Manifest): ManifestFacts {
-  const rows = census && { ...census, entries: mapValues(census.entries, keepRows) };
-  return { ...facts, ...(rows && { census: rows }), fileCount: files.length };
+/** Returns everything but the files. */
+export function factsOf({ files, ...facts }: Manifest): ManifestFacts {
+  return { ...facts, fileCount: files.length };
 }

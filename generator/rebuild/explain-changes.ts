@@ -6,13 +6,9 @@ import { mediaFolder } from '../media/assign-media-paths.ts';
 import type { FileChange } from '../media/file-changes.ts';
 import { contentMark } from '../media/media-name.ts';
 import type { Fingerprint } from '../pages/fingerprint.ts';
-import { listPaths, type PathList } from '../publish/path-list.ts';
 import { noticeKey } from '../routes/content-parts.ts';
 import { noticePath } from '../routes/notice.ts';
 import { popupPath } from '../routes/popup-page.ts';
-import { createGrowingLists } from '../util/growing-lists.ts';
-import { createTextArena } from '../util/text-arena.ts';
-import { createTextIndex } from '../util/text-index.ts';
 import { type Change, type ChangeIndex, type ContentChange, indexChanges } from './change-index.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { RememberedPage } from './remembered-page.ts';
@@ -28,10 +24,10 @@ export interface ExplainInput {
   readonly after: KnownPages;
   /** The moment of this build. */
   readonly now: string;
-  /** Files of the output folder with new bytes, and removed ones: each of the two best sorted. */
-  readonly changed: PathList;
+  /** Files of the output folder with new bytes, and removed ones. */
+  readonly changed: readonly string[];
   /** Those of them that were removed. */
-  readonly removed: PathList;
+  readonly removed: readonly string[];
   /** `none`: the output folder had no site. `unknown`: the cache does not know it, as after an upgrade. */
   readonly lastBuild: 'none' | 'unknown' | 'known';
 }
@@ -40,9 +36,9 @@ export interface ExplainInput {
 export interface Explanation {
   readonly cause: Cause;
   /** Paths of the site, "/visit/" or "/news/feed.xml", sorted. */
-  readonly paths: PathList;
+  readonly paths: readonly string[];
   /** Those of the paths that the site does not have any more. */
-  readonly removed?: PathList;
+  readonly removed?: readonly string[];
 }
 
 export type Cause =
@@ -67,41 +63,32 @@ export type Cause =
  */
 export function explainChanges(input: ExplainInput): readonly Explanation[] {
   const { changes, files, changed, removed, lastBuild } = input;
-  const paths = createTextArena();
-  for (const file of changed) paths.add(pathOfFile(file));
-  const gone = createTextIndex();
-  for (const file of removed) gone.add(pathOfFile(file));
-  const explanationOf = (cause: Cause, numbers: Iterable<number>): Explanation => {
-    const sorted = Uint32Array.from(numbers).sort(paths.compare);
-    const isGone = (number: number) => gone.size > 0 && gone.find(paths.at(number)) !== undefined;
-    const removed = sorted.filter(isGone);
-    return {
-      cause,
-      paths: listPaths(paths, sorted),
-      ...(removed.length > 0 && { removed: listPaths(paths, removed) }),
-    };
+  const paths = changed.map(pathOfFile);
+  const gone = new Set(removed.map(pathOfFile));
+  const explanationOf = (cause: Cause, files: readonly string[]): Explanation => {
+    const paths = [...files].sort();
+    const removed = paths.filter((path) => gone.has(path));
+    return { cause, paths, ...(removed.length > 0 && { removed }) };
   };
   if (lastBuild !== 'known') {
     const what = lastBuild === 'none' ? 'first build' : 'unknown last build';
-    return paths.size === 0 ? [] : [explanationOf({ what }, Array(paths.size).keys())];
+    return paths.length === 0 ? [] : [explanationOf({ what }, paths)];
   }
   const found = indexChanges(changes, files);
-  const causes = new Map<string, { readonly cause: Cause; readonly list: number }>();
-  const lists = createGrowingLists();
-  const listOf = (cause: Cause): number => {
+  const causes = new Map<string, { readonly cause: Cause; readonly paths: string[] }>();
+  const pathsOf = (cause: Cause): string[] => {
     const key = nameCause(cause);
-    const { list } = causes.get(key) ?? { list: causes.size };
-    if (list === causes.size) causes.set(key, { cause, list });
-    return list;
+    const known = causes.get(key) ?? { cause, paths: [] };
+    causes.set(key, known);
+    return known.paths;
   };
 
-  for (const change of found.all) listOf(change);
-  for (let number = 0; number < paths.size; number += 1) {
-    const path = paths.at(number);
+  for (const change of found.all) pathsOf(change);
+  for (const path of paths) {
     const ofPath = isPage(path, input) ? causesOfPage(path, found, input) : causesOfFile(path, found, input);
-    for (const cause of ofPath) lists.add(listOf(cause), number);
+    for (const cause of ofPath) pathsOf(cause).push(path);
   }
-  return [...causes.values()].map(({ cause, list }) => explanationOf(cause, lists.read(list)));
+  return [...causes.values()].map(({ cause, paths }) => explanationOf(cause, paths));
 }
 
 function nameCause(cause: Cause): string {

@@ -1,7 +1,6 @@
 import type { NextChange } from '../dependencies/next-change.ts';
 import type { FileChange } from '../media/file-changes.ts';
 import type { PublishResult } from '../publish/new-site.ts';
-import { joinLists } from '../util/lazy-list.ts';
 import type { ContentChange } from './change-index.ts';
 import { type Explanation, explainChanges } from './explain-changes.ts';
 import type { PageMemory } from './page-memory.ts';
@@ -59,7 +58,7 @@ export function explainRun({
       before: memory,
       after: pages.remembered,
       now,
-      changed: joinLists(written, removed),
+      changed: [...written, ...removed],
       removed,
       lastBuild: !isRebuild ? 'none' : changes === null || memory.now === null ? 'unknown' : 'known',
     }),

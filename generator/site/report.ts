@@ -1,7 +1,6 @@
 import type { CheckName } from '../../config/checks.ts';
 import type { BuildError, FailureKind, Problem } from '../problems/problem.ts';
 import type { HeaviestFiles } from '../publish/heaviest.ts';
-import type { PathList } from '../publish/path-list.ts';
 import type { BuildHistory } from '../rebuild/build-history.ts';
 import type { Rebuilt } from '../rebuild/explain-run.ts';
 import type { PublishedEntry } from '../rebuild/published-entries.ts';
@@ -53,7 +52,7 @@ export interface Report {
 export interface BuildResult {
   readonly report: Report;
   /** Paths in the output folder of new, changed and removed files. */
-  readonly changed: PathList;
+  readonly changed: readonly string[];
   /** The reason why nothing was published. */
   readonly failure?: BuildError;
 }

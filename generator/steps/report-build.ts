@@ -6,7 +6,6 @@ import { explainRun } from '../rebuild/explain-run.ts';
 import type { PublishedPages } from '../rebuild/page-publisher.ts';
 import type { SiteFigures } from '../rebuild/site-memory.ts';
 import type { BuildResult } from '../site/report.ts';
-import { joinLists } from '../util/lazy-list.ts';
 import type { BuildState } from './build-state.ts';
 
 interface PublishedBuild {
@@ -28,7 +27,7 @@ export function reportBuild(
     nextChange: nextDue(figures.nextChange, { nextScheduled, now: content.now }),
     isRebuild: stage.previous !== null,
   });
-  const changed = joinLists(published.written, published.removed);
+  const changed = [...published.written, ...published.removed];
   return {
     changed,
     report: run.published({ now: content.now, skipped, figures, growth, rebuilt, build: published.manifest }),

@@ -3,10 +3,15 @@ import pLimit from 'p-limit';
 import { toOutputError } from '../problems/output-failure.ts';
 import { BuildError, type Problem } from '../problems/problem.ts';
 import { digestOf } from '../publish/digest-of.ts';
-import { createFileTable } from '../publish/file-table.ts';
 import { isOurs } from '../publish/is-ours.ts';
 import { listFolder } from '../publish/list-folder.ts';
-import { manifest, manifestPath, manifestText, type SiteFacts } from '../publish/manifest.ts';
+import {
+  type ListedFile,
+  manifest,
+  manifestPath,
+  manifestText,
+  type SiteFacts,
+} from '../publish/manifest.ts';
 import { manifestDigest } from '../publish/manifest-digest.ts';
 import { atMomentOf } from '../publish/moment.ts';
 import type { OutputFile } from '../publish/output-file.ts';
@@ -44,7 +49,7 @@ export interface Comparison extends Pick<Stage, 'write' | 'keep' | 'reserve'> {
 export async function openComparison(outDir: string): Promise<Comparison> {
   if (!(await isOurs(outDir))) throw noSite(outDir);
   const listing = await listFolder(outDir);
-  const listed = createFileTable();
+  const listed = new Map<string, ListedFile>();
   const differences: Difference[] = [];
   const limit = pLimit(parallelComparisons);
 
@@ -57,7 +62,7 @@ export async function openComparison(outDir: string): Promise<Comparison> {
   return {
     write: async (file, known) => {
       const digest = known ?? (await digestOf(file));
-      listed.add({ path: file.path, class: file.class, ...digest, isKept: false });
+      listed.set(file.path, { path: file.path, class: file.class, ...digest });
       await limit(compare, file);
       return digest;
     },
@@ -67,14 +72,14 @@ export async function openComparison(outDir: string): Promise<Comparison> {
     reserve: () => null,
     finish: async (facts = {}) => {
       const published = await readInPieces(outDir, () => () => undefined);
-      const input = { files: listed.sorted(), ...atMomentOf(published, facts) };
+      const files = [...listed.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+      const input = { files, ...atMomentOf(published, facts) };
       // Its text is made at once only to say where it differs: that of a large site is hundreds of MB.
       const isFile = listing.get(manifestPath)?.size === published?.own.size;
       if (!isFile || published?.own.sha256 !== manifestDigest(manifestText(input)))
-        await compare(manifest({ ...input, files: listed.sorted() }));
-      const isExtra = (file: string) => file !== manifestPath && !listed.has(file);
-      const extra = Array.from(listing.filter(isExtra), (file) =>
-        describeExtra(file, listing.get(file)?.size ?? 0),
+        await compare(manifest(input));
+      const extra = [...listing].flatMap(([file, { size }]) =>
+        file === manifestPath || listed.has(file) ? [] : describeExtra(file, size),
       );
       return [...differences, ...extra].sort((a, b) => (a.path < b.path ? -1 : 1));
     },

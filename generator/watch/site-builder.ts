@@ -1,6 +1,5 @@
 import type { BuildOptions } from '../build.ts';
 import type { BuildError } from '../problems/problem.ts';
-import type { PathList } from '../publish/path-list.ts';
 import type { Stale } from '../rebuild/stale.ts';
 import type { Report } from '../site/report.ts';
 
@@ -26,7 +25,7 @@ export interface RebuildOptions extends BuildOptions {
 
 export interface RebuildResult {
   /** Paths in the output folder of new, changed and removed files. */
-  readonly changed: PathList;
+  readonly changed: readonly string[];
   readonly failure?: BuildError;
   readonly report: Report;
 }

@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream';
 import { createGunzip, createGzip, gunzipSync } from 'node:zlib';
 import * as z from 'zod';
-import type { ManifestFile } from '../../generator/publish/manifest.ts';
+import type { ManifestFile, SiteFiles } from '../../generator/publish/manifest.ts';
 import { manifestFile, parseFile } from '../../generator/publish/read-manifest.ts';
-import { createSiteFiles, keepFiles, type SiteFiles } from '../../generator/publish/site-files.ts';
 import { sha256 } from '../../generator/util/hash.ts';
-import type { TextIndex } from '../../generator/util/text-index.ts';
-import { isSitePath } from '../keys.ts';
+import { isHash, isSitePath } from '../keys.ts';
 import type { NewObject } from '../store/store.ts';
 import { readLongRecord, writeLongRecord } from './long-record.ts';
 
@@ -29,7 +27,7 @@ export async function deployRecord(deploy: string, files: SiteFiles): Promise<Ne
 }
 
 function* textsOf(files: SiteFiles): Generator<string> {
-  for (const file of files) yield JSON.stringify(file);
+  for (const file of files.values()) yield JSON.stringify(file);
 }
 
 /** The most bytes that a record unpacks to, for each of its own: hashes are not packed smaller. */
@@ -38,19 +36,22 @@ const mostUnpacked = 100;
 const smallBytes = 64 * 1024 * 1024;
 
 /** Reads such a record. Null when it is damaged, of another version, or names paths outside of a site. */
-export async function readDeployRecord(bytes: Buffer, paths?: TextIndex): Promise<SiteFiles | null> {
-  const files = createSiteFiles(paths);
+export async function readDeployRecord(bytes: Buffer): Promise<SiteFiles | null> {
+  const files = new Map<string, ManifestFile>();
   const maxOutputLength = Math.max(smallBytes, mostUnpacked * bytes.length);
   try {
     const unpacked = Readable.from([bytes]).pipe(createGunzip());
     await readLongRecord(takeAtMost(unpacked, maxOutputLength), {
       begin: (before) => schema.parse(JSON.parse(before + behind)),
-      take: (item) => files.add(sitePathOf(parseFile(item))),
+      take: (item) => {
+        const file = siteFileOf(parseFile(item));
+        files.set(file.path, file);
+      },
       behind,
     });
     return files;
   } catch {
-    return readOneLine(bytes, { paths, maxOutputLength });
+    return readOneLine(bytes, maxOutputLength);
   }
 }
 
@@ -64,20 +65,18 @@ async function* takeAtMost(chunks: AsyncIterable<Buffer>, most: number): AsyncGe
 }
 
 /** Reads the record of an earlier version: all files on one line. */
-function readOneLine(
-  bytes: Buffer,
-  { paths, ...bounds }: { readonly paths: TextIndex | undefined; readonly maxOutputLength: number },
-): SiteFiles | null {
+function readOneLine(bytes: Buffer, maxOutputLength: number): SiteFiles | null {
   try {
-    const { files } = schema.parse(JSON.parse(gunzipSync(bytes, bounds).toString()));
-    return keepFiles(files.map(sitePathOf), paths);
+    const { files } = schema.parse(JSON.parse(gunzipSync(bytes, { maxOutputLength }).toString()));
+    return new Map(files.map((file) => [file.path, siteFileOf(file)] as const));
   } catch {
     return null;
   }
 }
 
-/** Throws for a file that would not lie within a site. */
-function sitePathOf(file: ManifestFile): ManifestFile {
-  if (!isSitePath(file.path)) throw new RangeError(`${file.path} is no path of a site.`);
+/** Throws for a file that would not lie within a site, or whose body would not lie among the others. */
+function siteFileOf(file: ManifestFile): ManifestFile {
+  if (!isSitePath(file.path) || !isHash(file.sha256))
+    throw new RangeError(`${file.path} does not belong into a site.`);
   return file;
 }

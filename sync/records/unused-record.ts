@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { sha256 } from '../../generator/util/hash.ts';
-import type { TextIndex } from '../../generator/util/text-index.ts';
 import { isBodyKey, isSitePath } from '../keys.ts';
 import type { NewObject } from '../store/store.ts';
-import { createUnused, type UnusedKeys } from '../unused.ts';
+import type { LastUse, UnusedKeys } from '../unused.ts';
 import { readLongRecord, writeLongRecord } from './long-record.ts';
 
 /** Assets and bodies that the live deploy does not use, by key, and the last deploy that did. */
@@ -26,8 +25,8 @@ function* textsOf(unused: UnusedKeys, isListed: (key: string) => boolean): Gener
 }
 
 /** Reads such a record. Null when it is damaged or of another version. */
-export async function readUnusedRecord(bytes: Buffer, paths: TextIndex): Promise<UnusedKeys | null> {
-  const unused = createUnused(paths);
+export async function readUnusedRecord(bytes: Buffer): Promise<UnusedKeys | null> {
+  const unused = new Map<string, LastUse>();
   try {
     const take = (item: string) => addAll(unused, before + item + behind);
     const begin = (line: string) => {
@@ -36,7 +35,7 @@ export async function readUnusedRecord(bytes: Buffer, paths: TextIndex): Promise
     await readLongRecord(cutBytes(bytes), { begin, take, behind });
     return unused;
   } catch {
-    return readOneLine(bytes, paths);
+    return readOneLine(bytes);
   }
 }
 
@@ -48,9 +47,9 @@ function* cutBytes(bytes: Buffer): Generator<Buffer> {
 }
 
 /** Reads the record of an earlier version: all keys on one line. */
-function readOneLine(bytes: Buffer, paths: TextIndex): UnusedKeys | null {
+function readOneLine(bytes: Buffer): UnusedKeys | null {
   try {
-    const unused = createUnused(paths);
+    const unused = new Map<string, LastUse>();
     addAll(unused, bytes.toString());
     return unused;
   } catch {
@@ -59,9 +58,9 @@ function readOneLine(bytes: Buffer, paths: TextIndex): UnusedKeys | null {
 }
 
 /** Adds the keys of a JSON object. Throws when it is not one of such a record, or has a key that no sync writes. */
-function addAll(unused: UnusedKeys, json: string): void {
+function addAll(unused: Map<string, LastUse>, json: string): void {
   for (const [key, last] of Object.entries(schema.parse(JSON.parse(json)))) {
     if (!isSitePath(key) && !isBodyKey(key)) throw new RangeError(`${key} is no key of a site.`);
-    unused.add(key, last);
+    unused.set(key, last);
   }
 }

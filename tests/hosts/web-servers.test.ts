@@ -33,14 +33,17 @@ describe.each([
   });
 
   it('refuse a file whose headers are not those of its kind', () => {
-    const files = Array.from(hostInput().manifest.files, (file) => ({ ...file, class: 'page' as const }));
+    const files = Array.from(hostInput().manifest.files.values(), (file) => ({
+      ...file,
+      class: 'page' as const,
+    }));
     expect(() => host(hostInput(redirectRules, { files }))).toThrow('differ from those of its kind');
   });
 
   it('leave out popup, notice and search of a site without them', () => {
     const input = hostInput();
     const own = /popup|notice|search/;
-    const files = [...input.manifest.files].filter(({ path }) => !own.test(path));
+    const files = [...input.manifest.files.values()].filter(({ path }) => !own.test(path));
     const [made] = host(hostInput(redirectRules, { files })).files;
     expect(host(input).files[0]?.contents).toMatch(own);
     expect(made?.contents).not.toMatch(own);

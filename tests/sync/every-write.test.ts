@@ -53,7 +53,7 @@ describe('a sync to a folder, of pages that change their size', { timeout: 7_200
       const shown = await hashFiles(`${www}/`);
       // Pages that are gone go last.
       const isWhole = (site: LocalSite): boolean =>
-        Array.from(site.files).every((file) => shown[file.path] === file.sha256);
+        [...site.files.values()].every((file) => shown[file.path] === file.sha256);
       expect(isWhole(first) || isWhole(second), `at write ${writes}`).toBe(true);
       await expireLock(await openFolderStore(www));
       await expectFinished(www, builds, writes);

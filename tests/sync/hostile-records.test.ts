@@ -3,7 +3,6 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { outputFile } from 'fs-extra/esm';
 import { describe, expect, it } from 'vitest';
-import { keepFiles } from '../../generator/publish/site-files.ts';
 import { sha256 } from '../../generator/util/hash.ts';
 import { bodyKey, deployKey, liveKey, unusedKey } from '../../sync/keys.ts';
 import { jsonObject } from '../../sync/lock.ts';
@@ -13,6 +12,7 @@ import { openFolderStore } from '../../sync/store/folder/folder-store.ts';
 import type { Store } from '../../sync/store/store.ts';
 import { sync } from '../../sync/sync.ts';
 import { hashFiles } from '../support/hash-files.ts';
+import { siteFiles } from '../support/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { makeSite, texts } from './support/make-site.ts';
 import { filesOf, openBucket } from './support/open-bucket.ts';
@@ -79,7 +79,7 @@ describe('a record with a key that leads elsewhere is refused, and nothing outsi
     await store.put(bodyKey(evil.sha256), { bytes: Buffer.from('evil'), sha256: evil.sha256, headers: {} });
     const live = JSON.parse((await store.get(liveKey))?.bytes.toString() ?? '');
     const name: string = live.history[0].deploy;
-    const record = await deployRecord(name, keepFiles([...first.files, evil as never]));
+    const record = await deployRecord(name, siteFiles([...first.files.values(), evil as never]));
     await store.put(deployKey(name), record);
     await expect(rollback(await open(), undefined, options())).rejects.toMatchObject({ kind: 'refused' });
     await editRecord(store, liveKey, () => ({ ...live, deploy: '../../victim' }));
@@ -174,7 +174,7 @@ describe('bytes that come back are compared with their name (faults 161, sync 43
       const again = { ...first, manifest: { ...first.manifest, moment: third.manifest.moment ?? '' } };
       await sync(await open(), again, options());
       expect(await hashFiles(`${www}/`)).toMatchObject(filesOf(first));
-      expect(second.files.length).toBeGreaterThan(0);
+      expect(second.files.size).toBeGreaterThan(0);
     }
   });
 

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manifest, manifestPath } from '../../generator/publish/manifest.ts';
@@ -35,6 +35,15 @@ describe('the folder of a sync', () => {
     const folder = await dist();
     await makeSite(folder, texts('one'));
     await writeFile(path.join(folder, manifestPath), '{\n "version": 1,\n "headers": {}, ');
+    await expect(readLocalSite(folder)).rejects.toThrow('is not whole');
+  });
+
+  it('is refused when its manifest has a hash that leads elsewhere', async () => {
+    const folder = await dist();
+    await makeSite(folder, texts('one'));
+    const file = path.join(folder, manifestPath);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(/"sha256": "[0-9a-f]{64}"/, '"sha256": "../live"'));
     await expect(readLocalSite(folder)).rejects.toThrow('is not whole');
   });
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { headersOf, type ManifestFile, manifestPath } from '../../generator/publish/manifest.ts';
 import type { FileClass } from '../../generator/publish/output-file.ts';
-import { keepFiles } from '../../generator/publish/site-files.ts';
 import { sha256 } from '../../generator/util/hash.ts';
 import { type Compared, planDeploy } from '../../sync/plan.ts';
+import { siteFiles } from '../support/site-files.ts';
 
 function file(path: string, text: string, fileClass: FileClass = 'page'): ManifestFile {
   const placed = { path, class: fileClass };
   return { ...placed, sha256: sha256(text), size: text.length, headers: headersOf(placed) };
 }
 
-const pathsOf = (files: Iterable<ManifestFile>) => Array.from(files, ({ path }) => path);
+const pathsOf = (files: readonly ManifestFile[]) => files.map(({ path }) => path);
 
 interface Given extends Pick<Compared, 'drifted' | 'present'> {
   readonly files: readonly ManifestFile[];
@@ -18,21 +18,18 @@ interface Given extends Pick<Compared, 'drifted' | 'present'> {
   readonly attempted?: readonly ManifestFile[];
 }
 
-/** Plans, with lists as arrays. */
+/** Plans, and lists files by their paths. */
 function plan({ files, live, attempted = [], ...others }: Given) {
-  const kept = keepFiles(files);
   const made = planDeploy({
-    files: kept,
-    live: keepFiles(live, kept.paths),
-    attempted: [keepFiles(attempted, kept.paths)],
+    files: siteFiles(files),
+    live: siteFiles(live),
+    attempted: [siteFiles(attempted)],
     ...others,
   });
   return {
     ...made,
     assets: pathsOf(made.assets),
     switched: pathsOf(made.switched),
-    removed: [...made.removed],
-    changed: [...made.changed],
   };
 }
 

@@ -1,12 +1,11 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { headersOf } from '../../generator/publish/manifest.ts';
-import { keepFiles } from '../../generator/publish/site-files.ts';
 import { sha256 } from '../../generator/util/hash.ts';
-import { createTextIndex } from '../../generator/util/text-index.ts';
 import { deployRecord, readDeployRecord } from '../../sync/records/deploy-record.ts';
 import { readUnusedRecord, unusedRecord } from '../../sync/records/unused-record.ts';
-import { createUnused, type LastUse } from '../../sync/unused.ts';
+import type { LastUse } from '../../sync/unused.ts';
+import { siteFiles } from '../support/site-files.ts';
 
 const filesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => {
@@ -18,17 +17,17 @@ const last: LastUse = { seq: 3, at: '2026-06-13T14:00:00.000Z' };
 
 describe('the record of a deploy', () => {
   it.each([0, 1, 2, 2_500])('of %i files comes back as it was', async (count) => {
-    const { bytes } = await deployRecord('000001-abc', keepFiles(filesOf(count)));
+    const { bytes } = await deployRecord('000001-abc', siteFiles(filesOf(count)));
     const read = await readDeployRecord(Buffer.from(bytes));
-    expect([...(read ?? [])]).toEqual(filesOf(count));
+    expect(read).toEqual(siteFiles(filesOf(count)));
   });
 
   it('is JSON that earlier versions read, and theirs is read', async () => {
-    const { bytes } = await deployRecord('000001-abc', keepFiles(filesOf(3)));
+    const { bytes } = await deployRecord('000001-abc', siteFiles(filesOf(3)));
     const value = { version: 1, deploy: '000001-abc', files: filesOf(3) };
     expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(value);
     const read = await readDeployRecord(gzipSync(JSON.stringify(value)));
-    expect([...(read ?? [])]).toEqual(filesOf(3));
+    expect(read).toEqual(siteFiles(filesOf(3)));
   });
 
   it.each([
@@ -38,7 +37,7 @@ describe('the record of a deploy', () => {
     ['without a comma', (text: string) => text.replace('},\n', '}\n')],
     ['with half a hash', (text: string) => text.replace(/"sha256":"../, '"sha256":"')],
   ])('is not read %s', async (_, damage) => {
-    const { bytes } = await deployRecord('000001-abc', keepFiles(filesOf(3)));
+    const { bytes } = await deployRecord('000001-abc', siteFiles(filesOf(3)));
     const damaged = damage(gunzipSync(bytes).toString());
     expect(await readDeployRecord(gzipSync(damaged))).toBeNull();
     expect(await readDeployRecord(Buffer.from(bytes).subarray(0, -12))).toBeNull();
@@ -46,23 +45,19 @@ describe('the record of a deploy', () => {
 });
 
 describe('the record of what is out of use', () => {
-  const keep = (keys: readonly string[]) => {
-    const unused = createUnused(createTextIndex());
-    for (const key of keys) unused.add(key, last);
-    return unused;
-  };
+  const keep = (keys: readonly string[]) => new Map(keys.map((key) => [key, last] as const));
 
   it.each([[[]], [['a']], [['_assets/“".css', 'b', 'c']]])('comes back as it was: %j', async (keys) => {
     const { bytes } = await unusedRecord(keep(keys), () => true);
     const noted = Object.fromEntries(keys.map((key) => [key, last]));
     expect(JSON.parse(Buffer.from(bytes).toString())).toEqual(noted);
     for (const text of [Buffer.from(bytes), Buffer.from(`${JSON.stringify(noted)}\n`)])
-      expect(Object.fromEntries((await readUnusedRecord(text, createTextIndex())) ?? [])).toEqual(noted);
+      expect(Object.fromEntries((await readUnusedRecord(text)) ?? [])).toEqual(noted);
   });
 
   it('lists what is asked for, and is not read when it is damaged', async () => {
     const { bytes } = await unusedRecord(keep(['a', 'b']), (key) => key === 'b');
     expect(JSON.parse(Buffer.from(bytes).toString())).toEqual({ b: last });
-    expect(await readUnusedRecord(Buffer.from(bytes).subarray(0, -1), createTextIndex())).toBeNull();
+    expect(await readUnusedRecord(Buffer.from(bytes).subarray(0, -1))).toBeNull();
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ManifestFile } from '../../generator/publish/manifest.ts';
-import { keepFiles } from '../../generator/publish/site-files.ts';
-import { createTextIndex } from '../../generator/util/text-index.ts';
 import { bodyKey } from '../../sync/keys.ts';
-import { createUnused, findPrunable, type LastUse, noteUnused, type Retention } from '../../sync/unused.ts';
+import { findPrunable, type LastUse, noteUnused, type Retention } from '../../sync/unused.ts';
+import { siteFiles } from '../support/site-files.ts';
 
 const day = (number: number): string => new Date(Date.UTC(2026, 0, number)).toISOString();
 const headers = { 'content-type': 'text/css', 'cache-control': 'x' };
@@ -24,18 +23,11 @@ interface Given {
   readonly now: string;
 }
 
-function unusedOf(noted: Noted, paths = createTextIndex()) {
-  const unused = createUnused(paths);
-  for (const [key, last] of Object.entries(noted)) unused.add(key, last);
-  return unused;
-}
+const unusedOf = (noted: Noted) => new Map(Object.entries(noted));
 
 function note({ before = {}, files = [], former = [], bodies = [], lastSeq, now }: Given): Noted {
-  const kept = keepFiles(files);
-  const known = unusedOf(before, kept.paths);
-  return Object.fromEntries(
-    noteUnused({ before: known, files: kept, former: [former], bodies, lastSeq, now }),
-  );
+  const sites = { files: siteFiles(files), former: [siteFiles(former)] };
+  return Object.fromEntries(noteUnused({ before: unusedOf(before), ...sites, bodies, lastSeq, now }));
 }
 
 function prunable(
@@ -43,8 +35,7 @@ function prunable(
   moment: { readonly seq: number; readonly now: string },
   retention: Retention,
 ) {
-  const paths = createTextIndex();
-  return [...findPrunable(unusedOf(noted, paths), { ...moment, paths }, retention)];
+  return [...findPrunable(unusedOf(noted), moment, retention)];
 }
 
 describe('unused assets', () => {

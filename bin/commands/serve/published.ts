@@ -1,7 +1,11 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { createListedFiles } from '../../../generator/publish/listed-files.ts';
-import { type FileHeaders, headersOf, manifestPath } from '../../../generator/publish/manifest.ts';
+import {
+  type FileHeaders,
+  headersOf,
+  type ManifestFile,
+  manifestPath,
+} from '../../../generator/publish/manifest.ts';
 import { readInPieces } from '../../../generator/publish/read-in-pieces.ts';
 
 /** The files of a site by path, with their response headers. */
@@ -26,20 +30,15 @@ async function versionOf(file: string): Promise<string | undefined> {
 }
 
 async function readFiles(folder: string): Promise<PublishedFiles> {
-  let files = createListedFiles();
+  let files: Pick<ManifestFile, 'path' | 'class' | 'headers'>[] = [];
   const manifest = await readInPieces(folder, () => {
-    files = createListedFiles();
-    return files.add;
+    files = [];
+    return (file) => files.push(file);
   });
   if (manifest === null) return new Map();
   const own = { path: manifestPath, class: 'data' } as const;
-  files.add({ ...own, headers: headersOf(own) });
-  return {
-    size: files.length,
-    has: files.has,
-    get: (file) => {
-      const found = files.get(file);
-      return found && { ...manifest.headers[found.class], ...found.headers };
-    },
-  };
+  files.push({ ...own, headers: headersOf(own) });
+  return new Map(
+    files.map((file) => [file.path, { ...manifest.headers[file.class], ...file.headers }] as const),
+  );
 }

@@ -3,7 +3,6 @@ import { checkNames } from '../../../generator/checks/group-problems.ts';
 import type { Explanation } from '../../../generator/rebuild/explain-changes.ts';
 import type { Report } from '../../../generator/site/report.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
-import { filterList } from '../../../generator/util/lazy-list.ts';
 import { causeText } from '../explanation-lines.ts';
 import { seconds, size } from '../figures.ts';
 import { failedText, formatDocument, warningsText } from './document.ts';
@@ -73,8 +72,8 @@ function changesSection({ rebuilt }: Report, site: string): Html {
 function changeCard({ cause, paths: all, removed = [] }: Explanation, site: string): Html {
   const gone = new Set(removed);
   const isPage = (path: string) => path.endsWith('/') || path === '/404.html';
-  const pages = filterList(all, (path) => !gone.has(path) && isPage(path));
-  const others = filterList(all, (path) => !gone.has(path) && !isPage(path));
+  const pages = all.filter((path) => !gone.has(path) && isPage(path));
+  const others = all.filter((path) => !gone.has(path) && !isPage(path));
   const words = causeText(cause);
   const unseen = all.length === 0 ? html`<p>Nothing on the site shows it.</p>` : null;
   return html`<h3>${text(words.charAt(0).toUpperCase() + words.slice(1))}</h3>${unseen}

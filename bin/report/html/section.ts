@@ -1,6 +1,4 @@
-import type { PathList } from '../../../generator/publish/path-list.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
-import { firstOf, type LazyList } from '../../../generator/util/lazy-list.ts';
 import { count, grouped, pathLink, text } from './text.ts';
 
 /** A part of the page: its id, its heading, and what is in it. */
@@ -16,35 +14,33 @@ export interface Room {
   readonly items: number;
   /** Of the html of all items: long texts make a list shorter. */
   readonly bytes: number;
-  /** The length of the whole list, where `items` are the first of it. */
-  readonly all?: number;
 }
 
 /** Lists the first items that have room, and says how many are left. */
-export function list<Item>(items: LazyList<Item>, room: Room, render: (item: Item) => Html): Html {
+export function list<Item>(items: readonly Item[], room: Room, render: (item: Item) => Html): Html {
   const shown: Html[] = [];
   let bytes = 0;
-  for (const item of firstOf(items, room.items)) {
+  for (const item of items.slice(0, room.items)) {
     const made = html`<li>${render(item)}</li>
 `;
     bytes += Buffer.byteLength(made.markup);
     if (bytes > room.bytes) break;
     shown.push(made);
   }
-  const left = (room.all ?? items.length) - shown.length;
+  const left = items.length - shown.length;
   const more = html`<p class="soft">… and ${grouped(left)} more: --json FILE lists all</p>`;
   return html`<ul>${shown}</ul>${left === 0 ? null : more}`;
 }
 
 /** Lists paths under their number: as links to the public site, or as text without its address. */
-export function paths(files: PathList, thing: string, site?: string, all = files.length): Html {
-  if (all === 0) return html``;
-  const items = list(files, { items: 200, bytes: 40_000, all }, (path) =>
+export function paths(files: readonly string[], thing: string, site?: string): Html {
+  if (files.length === 0) return html``;
+  const items = list(files, { items: 200, bytes: 40_000 }, (path) =>
     // Host files need not serve the records below it.
     site === undefined || path.startsWith('/_boardwalk/') ? text(path) : pathLink(path, site),
   );
-  const isOpen = all <= 6 ? html` open` : null;
-  return html`<details${isOpen}><summary>${count(all, thing)}</summary>${items}</details>`;
+  const isOpen = files.length <= 6 ? html` open` : null;
+  return html`<details${isOpen}><summary>${count(files.length, thing)}</summary>${items}</details>`;
 }
 
 type Row = readonly [name: Html, ...figures: string[]];

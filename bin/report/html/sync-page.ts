@@ -1,7 +1,5 @@
 import { pathOfFile } from '../../../generator/content/paths.ts';
-import type { PathList } from '../../../generator/publish/path-list.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
-import { mapList, smallestOf } from '../../../generator/util/lazy-list.ts';
 import type { SyncReport } from '../../../sync/options.ts';
 import { size } from '../figures.ts';
 import type { SyncOutcome } from '../sync-junit.ts';
@@ -91,8 +89,7 @@ function sentSection(report: SyncReport, own: string): Html {
   );
 }
 
-function fileList(heading: string, files: PathList, site?: string): Html {
+function fileList(heading: string, files: readonly string[], site?: string): Html {
   if (files.length === 0) return html``;
-  const first = smallestOf(mapList(files, pathOfFile), 200);
-  return html`<h3>${heading}</h3>${paths(first, 'file', site, files.length)}`;
+  return html`<h3>${heading}</h3>${paths(files.map(pathOfFile).sort(), 'file', site)}`;
 }

@@ -1,6 +1,5 @@
 import { type CensusRows, censusVersion } from '../../publish/census.ts';
 import { type EntryMeasure, entryMeasures } from '../../publish/measures.ts';
-import type { LazyList } from '../../util/lazy-list.ts';
 import { countsAt, type EntryRow, readRow } from './entry-row.ts';
 import { isMost } from './loss.ts';
 import { type Fall, openFall } from './open-fall.ts';
@@ -104,8 +103,8 @@ function openMeasure(measure: EntryMeasure) {
 
 /** Yields each row with the later one of its id. Both lists are read once. */
 function* joinRows(
-  rows: LazyList<string>,
-  now: LazyList<string>,
+  rows: readonly string[],
+  now: readonly string[],
 ): Generator<readonly [row: EntryRow, found: EntryRow | undefined]> {
   const later = byId(now);
   let next = later.next();

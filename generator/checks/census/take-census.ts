@@ -1,9 +1,8 @@
 import type { AnyEntry, Content, MenuNode } from '../../content/content.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
 import type { FetchedMedia } from '../../media/fetch-media.ts';
-import { type Census, censusVersion, keepRows } from '../../publish/census.ts';
+import { type Census, censusVersion } from '../../publish/census.ts';
 import type { RouteList } from '../../routes/route.ts';
-import type { LazyList } from '../../util/lazy-list.ts';
 import { countDifferent } from './count-different.ts';
 import { openCounter } from './count-entry.ts';
 import { countShown } from './count-sections.ts';
@@ -26,7 +25,7 @@ export function takeCensus({ routes, content, media }: CensusInput): Census {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([kind, list]): KindOfCensus => {
       const different = { titles: countDifferent(list.length), texts: countDifferent(list.length) };
-      const rows = keepRows(rowsOf(list, { hasPage: routes.hasPageOf, count, different }));
+      const rows = [...rowsOf(list, { hasPage: routes.hasPageOf, count, different })];
       return { kind, rows, titles: different.titles.end(), texts: different.texts.end() };
     });
   const byKind = <Value>(of: (kind: KindOfCensus) => Value) =>
@@ -53,7 +52,7 @@ export function takeCensus({ routes, content, media }: CensusInput): Census {
 
 interface KindOfCensus {
   readonly kind: string;
-  readonly rows: LazyList<string>;
+  readonly rows: readonly string[];
   readonly titles: number;
   readonly texts: number;
 }

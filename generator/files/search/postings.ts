@@ -1,17 +1,15 @@
 import { encodeWord } from '../../../client-runtime/search/words/encode-word.ts';
-import { createGrowingLists } from '../../util/growing-lists.ts';
-import { grownArray } from '../../util/grown-array.ts';
 import { ownText } from '../../util/own-text.ts';
 import type { IndexedWord } from './cut-shards.ts';
 
-/** A weight takes five bits of a posting; the distance from the id before takes the others. */
+/** A weight takes five bits of a posting; the id of the entry takes the others. */
 const weights = 32;
 
 /** In so many texts a word says nothing: then only its titles, headings and names are kept. */
 const mostTexts = 1000;
 const onlyInText = 3;
 
-/** The entries of every word: about 5 bytes for each, outside the JavaScript heap. */
+/** The entries of every word. */
 export interface Postings {
   /** Adds the words of an entry, "oyster 13 shed 12". Entries come in any order. */
   readonly add: (id: number, words: string) => void;
@@ -19,49 +17,44 @@ export interface Postings {
   readonly sorted: () => readonly IndexedWord[];
 }
 
+interface Found {
+  isCommon: boolean;
+  postings: number[];
+}
+
 export function startPostings(): Postings {
-  const numbers = new Map<string, number>();
-  // For each word, places of entries and weights.
-  const lists = createGrowingLists();
-  let isCommon = new Uint8Array(16);
-  const ids: number[] = [];
-
-  const numberOf = (word: string): number => {
-    const known = numbers.get(word);
-    if (known !== undefined) return known;
-    numbers.set(ownText(word), numbers.size);
-    return numbers.size - 1;
+  const words = new Map<string, Found>();
+  const note = (word: string, posting: number): void => {
+    let found = words.get(word);
+    if (found === undefined) {
+      found = { isCommon: false, postings: [] };
+      words.set(ownText(word), found);
+    }
+    if (found.isCommon && !isProminent(posting)) return;
+    found.postings.push(posting);
+    if (found.isCommon || found.postings.length <= mostTexts) return;
+    found.isCommon = true;
+    found.postings = found.postings.filter(isProminent);
   };
-  const note = (word: number, posting: number): void => {
-    isCommon = grownArray(isCommon, word + 1);
-    if (isCommon[word] === 1 && !isProminent(posting)) return;
-    lists.add(word, posting);
-    if (isCommon[word] === 1 || lists.lengthOf(word) <= mostTexts) return;
-    isCommon[word] = 1;
-    lists.keep(word, isProminent);
-  };
-  const jsonOf = (word: string, number: number): string => {
-    const found = Array.from(lists.read(number), (posting) => {
-      return (ids[Math.floor(posting / weights)] ?? 0) * weights + (posting % weights);
-    });
-    found.sort((a, b) => a - b);
-    const distances = found.map((one, at) => one - Math.floor((found[at - 1] ?? 0) / weights) * weights);
-    return `${JSON.stringify(word)}:[${isCommon[number] === 1 ? [0, ...distances] : distances}]`;
-  };
-
   return {
     add: (id, weighed) => {
       const parts = weighed.split(' ');
       for (let at = 0; at + 1 < parts.length; at += 2)
-        note(numberOf(parts[at] ?? ''), ids.length * weights + Number(parts[at + 1]));
-      ids.push(id);
+        note(parts[at] ?? '', id * weights + Number(parts[at + 1]));
     },
-    sorted: () => {
-      const words = Array.from(numbers, ([word, number]) => ({ code: encodeWord(word), word, number }));
-      words.sort((a, b) => (a.code < b.code ? -1 : 1));
-      return words.map(({ code, word, number }) => ({ code, json: () => jsonOf(word, number) }));
-    },
+    sorted: () =>
+      Array.from(words, ([word, found]) => ({
+        code: encodeWord(word),
+        json: () => jsonOf(word, found),
+      })).sort((a, b) => (a.code < b.code ? -1 : 1)),
   };
+}
+
+/** Each posting is written by its distance from the id before. */
+function jsonOf(word: string, { isCommon, postings }: Found): string {
+  const sorted = [...postings].sort((a, b) => a - b);
+  const distances = sorted.map((one, at) => one - Math.floor((sorted[at - 1] ?? 0) / weights) * weights);
+  return `${JSON.stringify(word)}:[${isCommon ? [0, ...distances] : distances}]`;
 }
 
 function isProminent(posting: number): boolean {

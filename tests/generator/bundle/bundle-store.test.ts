@@ -34,7 +34,7 @@ async function savedProject() {
 /** All parts that change with a bundle. */
 async function partsOf({ templates, assets }: SavedBundles) {
   const { code, css, inputs, metafile } = templates;
-  const bytesOf = async (files: readonly OutputFile[]) => [...(await listedFiles(files))];
+  const bytesOf = async (files: readonly OutputFile[]) => listedFiles(files);
   return {
     templates: { code, css, inputs, metafile, files: await bytesOf(templates.files) },
     assets: { ...assets, files: await bytesOf(assets.files) },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { keepFiles } from '../../../generator/publish/site-files.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import { liveKey } from '../../../sync/keys.ts';
 import { sync } from '../../../sync/sync.ts';
@@ -7,6 +6,7 @@ import { xmlAnswer } from '../../support/s3-store/answer.ts';
 import type { FaultRequest, Happening } from '../../support/s3-store/fault.ts';
 import { failsAlways, locksObjects, oldList, toRequest } from '../../support/s3-store/faults.ts';
 import { corruptBody, cutAfter } from '../../support/s3-store/happenings.ts';
+import { siteFiles } from '../../support/site-files.ts';
 import { asJson } from '../support/as-json.ts';
 import { texts } from '../support/make-site.ts';
 import { filesOf, missingAssets, openBucket, siteIn } from '../support/open-bucket.ts';
@@ -54,7 +54,7 @@ describe('a sync to a bucket', () => {
     const { bucket, build, store } = await openBucket();
     const site = await build(texts('one'));
     await sync(store, site, options());
-    for (const { path, headers } of site.files)
+    for (const { path, headers } of site.files.values())
       expect(bucket.objects.get(path)?.headers, path).toMatchObject(headers);
   });
 
@@ -63,8 +63,8 @@ describe('a sync to a bucket', () => {
     const site = await build(texts('one', many));
     await sync(store, site, options());
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'max-age=60' };
-    const files = keepFiles(
-      Array.from(site.files, (file) => (file.class === 'page' ? { ...file, headers } : file)),
+    const files = siteFiles(
+      Array.from(site.files.values(), (file) => (file.class === 'page' ? { ...file, headers } : file)),
     );
     bucket.requests.length = 0;
     await sync(store, { ...site, files, digest: sha256('other headers') }, options());

@@ -35,7 +35,7 @@ describe('a rollback', () => {
     await sync(store, first, options());
     await sync(store, await build(texts('two')), options());
     await rollback(store, undefined, options());
-    for (const { path, headers } of first.files)
+    for (const { path, headers } of first.files.values())
       expect(bucket.objects.get(path)?.headers, path).toMatchObject(headers);
   });
 

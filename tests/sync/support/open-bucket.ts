@@ -64,7 +64,7 @@ export function siteIn({ objects }: TestStore, prefix = ''): Readonly<Record<str
 
 /** The hashes of the files of a local site, by path. */
 export function filesOf({ files }: LocalSite): Readonly<Record<string, string>> {
-  return Object.fromEntries(Array.from(files, ({ path, sha256 }) => [path, sha256] as const).sort());
+  return Object.fromEntries(Array.from(files.values(), ({ path, sha256 }) => [path, sha256] as const).sort());
 }
 
 /** Names the assets that a page in the bucket needs and that are not there. */
