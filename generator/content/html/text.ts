@@ -48,7 +48,8 @@ export function rawText(html: string): string {
   return text;
 }
 
-function endsWord(tag: string): boolean {
+/** Returns true for a tag between words. */
+export function endsWord(tag: string): boolean {
   return tag === 'br' || !phrasingTags.has(tag);
 }
 
@@ -62,7 +63,8 @@ const otherBreaks = /[\0\v\f\x85]/g;
 const unwanted =
   /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ue000-\uf8ff\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-const silentTags = new Set([
+/** The tags whose contents are not shown. */
+export const silentTags: ReadonlySet<string> = new Set([
   'script',
   'style',
   'template',

@@ -3,14 +3,15 @@ import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
 import { describeEntry, shorten } from '../../routes/head/description.ts';
 import { hashJson } from '../../util/hash.ts';
 import type { DescribedEntry, ShownFacts } from './describe-row.ts';
-import { readTexts } from './read-texts.ts';
+import { foldText } from './fold-text.ts';
+import { readWords } from './read-words.ts';
 import { weighWords } from './weigh-words.ts';
 
 /** An entry in the index, kept for the next build. */
 export interface SearchRecord {
   /** A hash of all that its words and extract were made from. */
   readonly version: string;
-  /** "oyster 13 shed 12": words and their weights, sorted by word. */
+  /** "oyster 13 shed 12": words and their weights, each word once. */
   readonly words: string;
   /** The beginning of its text. */
   readonly extract: string;
@@ -26,17 +27,17 @@ export function versionOf(entry: AnyEntry, { row, names, texts }: DescribedEntry
 
 /** Makes the record of an entry. */
 export function makeRecord(entry: AnyEntry, described: DescribedEntry): SearchRecord {
-  const { headings, others } = readTexts(unpackBlocks(entry.blocks));
+  const { headings, others } = readWords(unpackBlocks(entry.blocks));
   const { row, names, texts } = described;
-  const words = weighWords({
-    title: row.title,
+  const weights = weighWords({
+    title: foldText(row.title),
     headings,
-    names,
-    others: [entry.excerpt, ...texts, ...others],
+    names: names.flatMap(foldText),
+    others: [entry.excerpt, ...texts].flatMap(foldText).concat(others),
   });
   return {
     version: versionOf(entry, described),
-    words: words.map((weighed) => weighed.join(' ')).join(' '),
+    words: Array.from(weights, ([word, weight]) => `${word} ${weight}`).join(' '),
     extract: shorten(describeEntry(entry), extractLength),
     row,
   };

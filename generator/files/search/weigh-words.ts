@@ -1,7 +1,6 @@
-import { foldWords, longestWord } from '../../../client-runtime/search/words/fold-words.ts';
-
-export interface WeighedTexts {
-  readonly title: string;
+/** The folded words of an entry by where they are, each as often as it is there. */
+export interface PlacedWords {
+  readonly title: readonly string[];
   readonly headings: readonly string[];
   /** Of the place, the artist, the categories. */
   readonly names: readonly string[];
@@ -17,31 +16,20 @@ const mostTimes = 3;
 /** In a short title each word says more: one of `n` words adds up to so much more. */
 const mostForShort = 4;
 
-/** Weighs the folded words of an entry by where they are. Sorted by word. */
-export function weighWords({ title, headings, names, others }: WeighedTexts): readonly Weighed[] {
+/** Weighs the words of an entry. */
+export function weighWords({ title, headings, names, others }: PlacedWords): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   const add = (word: string, weight: number): void =>
     void weights.set(word, (weights.get(word) ?? 0) + weight);
   const addOnce = (words: readonly string[], weight: number): void => {
     for (const word of new Set(words)) add(word, weight);
   };
-  const inItsTitle = fold(title);
-  addOnce(inItsTitle, inTitle + Math.max(0, mostForShort + 1 - inItsTitle.length));
-  addOnce(headings.flatMap(fold), inHeading);
-  addOnce(names.flatMap(fold), inName);
-  const times = new Map<string, number>();
-  for (const text of others) for (const word of fold(text)) times.set(word, (times.get(word) ?? 0) + 1);
-  for (const [word, count] of times) add(word, Math.min(count, mostTimes));
-  return [...weights].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const word of others) {
+    const weight = weights.get(word) ?? 0;
+    if (weight < mostTimes) weights.set(word, weight + 1);
+  }
+  addOnce(title, inTitle + Math.max(0, mostForShort + 1 - title.length));
+  addOnce(headings, inHeading);
+  addOnce(names, inName);
+  return weights;
 }
-
-/** Letters and digits of ASCII, with the punctuation of typographers, none of which is part of a word. */
-const plain = /^[\t\n\r -~\u00a0\u2010-\u2015\u2018-\u201f\u2022\u2026]*$/;
-
-/** Folds most texts in a quarter of the time, into the same words. */
-function fold(text: string): readonly string[] {
-  if (!plain.test(text)) return foldWords(text);
-  return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map((word) => word.slice(0, longestWord));
-}
-
-export type Weighed = readonly [word: string, weight: number];

@@ -1,55 +1,21 @@
-import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { foldWords } from '../../../../client-runtime/search/words/fold-words.ts';
+import { foldText } from '../../../../generator/files/search/fold-text.ts';
 import { weighWords } from '../../../../generator/files/search/weigh-words.ts';
-import { countCases } from '../../../support/count-cases.ts';
-
-it('folds any text into the words of the browser', () => {
-  const { saw, expectSeen } = countCases();
-  const word = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[a-z0-9]{39,45}$/));
-  const between = fc.constantFrom(
-    ' ',
-    '\u2019',
-    '\u2014',
-    '\u2026',
-    '\u00a0',
-    '\u2010',
-    '\u2022',
-    '-',
-    '_',
-    '.',
-  );
-  fc.assert(
-    fc.property(fc.array(fc.tuple(word, between), { size: 'medium' }), (parts) => {
-      const text = parts.flat().join('');
-      const weighed = weighWords({ title: '', headings: [], names: [], others: [text] });
-      expect(weighed.map(([word]) => word)).toEqual([...new Set(foldWords(text))].sort());
-      saw({
-        'a plain text': /^[ -~\u2014]+$/.test(text),
-        'other letters': /[\u00c0-\u024f\u0400-\u2000\u3000-\ud7ff]/.test(text),
-        'a word that is cut': foldWords(text).some(({ length }) => length === 40),
-      });
-    }),
-    { numRuns: 1_000 },
-  );
-  expectSeen();
-});
 
 it('weighs a word by its places, each word once for each', () => {
-  expect(
-    weighWords({
-      title: 'Oysters at dusk',
-      headings: ['Oysters', 'Oysters again'],
-      names: ['The Shed'],
-      others: ['oysters oysters', 'Oysters, \u0152uvre', 'oysters'],
-    }),
-  ).toEqual([
-    ['again', 4],
-    ['at', 10],
-    ['dusk', 10],
-    ['oeuvre', 1],
-    ['oysters', 17],
-    ['shed', 4],
-    ['the', 4],
-  ]);
+  const weights = weighWords({
+    title: foldText('Oysters at dusk'),
+    headings: foldText('Oysters Oysters again'),
+    names: foldText('The Shed'),
+    others: foldText('oysters oysters Oysters, \u0152uvre oysters'),
+  });
+  expect(Object.fromEntries(weights)).toEqual({
+    again: 4,
+    at: 10,
+    dusk: 10,
+    oeuvre: 1,
+    oysters: 17,
+    shed: 4,
+    the: 4,
+  });
 });
