@@ -3,13 +3,6 @@ import type { Problem } from '../problems/problem.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
 
 /**
- * Lists the ids in a page's html, joined by spaces (an id contains none): the targets of fragments.
- */
-export function anchorsIn(html: string): string {
-  return [...new Set([...html.matchAll(/ id="([^" ]+)"/g)].map(([, id = '']) => id))].join(' ');
-}
-
-/**
  * Finds links to anchors that their page does not have. The ids of a page are found when it is
  * rendered and remembered, so that a kept page is not read again.
  */

@@ -78,12 +78,6 @@ export function startFingerprints({ templateHashes, assets, layoutHash }: BuildH
   });
 }
 
-/** Finds the names of the islands and enhancements in a page's html, sorted. */
-export function islandsIn(html: string): readonly string[] {
-  const names = html.matchAll(/ data-(?:island|enhance)="([^"]*)"/g);
-  return [...new Set(Array.from(names, ([, name = '']) => name))].sort();
-}
-
 /** Equal fingerprints give equal html. */
 export function isSame(a: Fingerprint, b: Fingerprint): boolean {
   return a.template === b.template && a.assets === b.assets && a.layout === b.layout && a.route === b.route;

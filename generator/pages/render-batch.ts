@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Render } from '../bundle/template-code.ts';
-import { anchorsIn } from '../checks/anchors.ts';
 import { checkPage, type Forbidden } from '../checks/check-file.ts';
 import { fileOf } from '../content/paths.ts';
 import { toOutputError } from '../problems/output-failure.ts';
 import { BuildError } from '../problems/problem.ts';
 import { encodePage } from './encode-page.ts';
-import { hashRoute, islandsIn } from './fingerprint.ts';
+import { hashRoute } from './fingerprint.ts';
+import { marksIn } from './marks-in.ts';
 import { refuseUnfinished } from './refuse-unfinished.ts';
 import {
   type FailedPage,
@@ -60,11 +60,7 @@ function renderOne(job: RenderJob, context: RenderContext): RenderResult {
     const isPublished = job.published?.sha256 === digest.sha256 && job.published.size === digest.size;
     if (job.target !== null && !isPublished) write(job.target, { path: job.path, contents });
     const route = hashRoute(job);
-    const found = {
-      islands: islandsIn(html),
-      anchors: anchorsIn(html),
-      problems: checkPage(job, html, context),
-    };
+    const found = { ...marksIn(html), problems: checkPage(job, html, context) };
     return { ...digest, route, ...found, ...(job.target === null && { contents: Buffer.from(contents) }) };
   } catch (error) {
     return { failed: toFailure(error) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashRoute, islandsIn, isSame, startFingerprints } from '../../../generator/pages/fingerprint.ts';
+import { hashRoute, isSame, startFingerprints } from '../../../generator/pages/fingerprint.ts';
 import type { MadePage } from '../../../generator/pages/make-page.ts';
 import type { AssetUrls } from '../../../templates/components/AssetsContext.ts';
 import type { TemplateName } from '../../../templates/pages/index.ts';
@@ -84,15 +84,5 @@ describe('fingerprint', () => {
     expect(isSame(of(), of({ urls }))).toBe(true);
     const styles = { ...assets, islandStyles: { gallery: '/_assets/gallery-2.css' } };
     expect(isSame(of(), of({ urls: styles }))).toBe(true);
-  });
-});
-
-describe('islandsIn', () => {
-  it('finds each island and enhancement of a page once', () => {
-    expect(
-      islandsIn(
-        '<div data-island="slideshow"></div><div id="a" data-island="gallery"><i data-island="slideshow"><p data-enhance="hours">',
-      ),
-    ).toEqual(['gallery', 'hours', 'slideshow']);
   });
 });
