@@ -3,8 +3,7 @@
  * separators that are valid in JSON but were not in JavaScript.
  */
 export function jsonForScript(data: object): string {
-  return JSON.stringify(data)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  const json = JSON.stringify(data);
+  if (!/[<\u2028\u2029]/.test(json)) return json;
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

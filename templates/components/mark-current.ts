@@ -1,4 +1,5 @@
 import type { Href } from '../types.ts';
+import { rememberBy, rememberOf } from './remember.ts';
 
 /** A menu item with a mark for the current page. */
 export interface MarkedItem extends MenuItem {
@@ -7,11 +8,30 @@ export interface MarkedItem extends MenuItem {
   readonly children: readonly MarkedItem[];
 }
 
-/** Marks the items of a menu that link to the page with this path, or to a page above it. */
+/**
+ * Marks the items of a menu that link to the page with this path, or to a page above it: pages with the same
+ * marks get the same list.
+ */
 export function markCurrent(items: readonly MenuItem[], path: string): readonly MarkedItem[] {
+  return menuOf(items)(path);
+}
+
+const menuOf = rememberOf((items: readonly MenuItem[]) => {
+  const hrefs = hrefsIn(items);
+  return rememberBy(
+    (path: string) => hrefs.map((href) => currency(href, path)).join(),
+    (path) => mark(items, path),
+  );
+});
+
+function hrefsIn(items: readonly MenuItem[]): readonly string[] {
+  return items.flatMap(({ href, children }) => [...(href === undefined ? [] : [href]), ...hrefsIn(children)]);
+}
+
+function mark(items: readonly MenuItem[], path: string): readonly MarkedItem[] {
   return items.map((item) => {
     const current = currency(item.href, path);
-    return { ...item, ...(current && { current }), children: markCurrent(item.children, path) };
+    return { ...item, ...(current && { current }), children: mark(item.children, path) };
   });
 }
 
