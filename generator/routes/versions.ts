@@ -4,7 +4,7 @@ import { findById } from '../dependencies/find-in-list.ts';
 import { isLink, unescapeKey } from '../dependencies/note.ts';
 import { isQuestion, type Questions } from '../dependencies/questions.ts';
 import type { MediaTable } from '../media/media-table.ts';
-import { hashJson } from '../util/hash.ts';
+import { hashJson, shortHash } from '../util/hash.ts';
 import { createRecent } from '../util/recent.ts';
 import { type ContentParts, keyOfPart } from './content-parts.ts';
 import type { Destinations } from './destinations.ts';
@@ -36,7 +36,14 @@ export function createVersions(input: VersionInput): Versions {
   // Many are asked by one page alone: they would take the room of things that all pages share.
   const ofAnswers = createRecent((key: string) => shortVersion([input.questions.rowsOf(key)]));
   const find = (key: string) => (isQuestion(key) ? ofAnswers : ofThings).at(key);
-  return { of: (keys) => hashJson(keys.filter((key) => !isLink(key)).map(find)) };
+  return {
+    of: (keys) => {
+      let versions = '';
+      // No version has a line end: JSON writes it otherwise.
+      for (const key of keys) if (!isLink(key)) versions += `${find(key)}\n`;
+      return shortHash(versions);
+    },
+  };
 }
 
 /** Keys of things whose version is kept; that of another is made again. */
