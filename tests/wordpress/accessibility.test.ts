@@ -1,30 +1,33 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runAxe } from '../../tools/quality/run-axe.ts';
-import type { Wordpress } from './server/start-wordpress.ts';
-import { type AdminBrowser, openAdmin } from './support/admin-browser.ts';
+import { openAdmin } from './support/admin-browser.ts';
 import { useClassicEditor } from './support/classic-editor.ts';
 import { openEditor } from './support/editor.ts';
+import { openWordpress } from './support/open-wordpress.ts';
 import { hours } from './support/samples.ts';
-import { startSite } from './support/site.ts';
 
 /** Where pictures of the forms are put for somebody who wants to look at them; nowhere by default. */
 const pictures = process.env.BOARDWALK_PICTURES;
 
-describe.each([1440, 820])('at %i pixels axe finds nothing to fix', (width) => {
-  let wordpress: Wordpress;
-  let browser: AdminBrowser;
+const widths = [1440, 820];
+
+describe('axe finds nothing to fix', () => {
+  const wordpress = openWordpress();
   let location: number;
-  /** Runs axe on a part of an opened page. */
-  const look = async (opened: { page: Parameters<typeof runAxe>[0] }, name: string, within: string) => {
-    const { page } = opened;
-    if (pictures !== undefined)
-      await page.screenshot({ path: `${pictures}/${name}-${width}.png`, fullPage: within === '.wrap' });
-    const found = await runAxe(page, { path: name, name: `${width} px`, within });
-    return found.map(({ rule, element }) => `${rule}: ${element}`);
+  const openAt = async (width: number) => {
+    const browser = await openAdmin(wordpress, await wordpress.login('admin'), { width });
+    onTestFinished(() => browser.close());
+    /** Runs axe on a part of an opened page. */
+    const look = async (opened: { page: Parameters<typeof runAxe>[0] }, name: string, within: string) => {
+      const { page } = opened;
+      if (pictures !== undefined)
+        await page.screenshot({ path: `${pictures}/${name}-${width}.png`, fullPage: within === '.wrap' });
+      const found = await runAxe(page, { path: name, name: `${width} px`, within });
+      return found.map(({ rule, element }) => `${rule}: ${element}`);
+    };
+    return { browser, look };
   };
   beforeAll(async () => {
-    wordpress = await startSite();
-    browser = await openAdmin(wordpress, await wordpress.login('admin'), { width });
     location = await wordpress.run<number>(
       `update_option( 'boardwalk_pier', array( 'name' => 'Harbour Pier', 'hours' => $given ) );
       $id = wp_insert_post( array( 'post_type' => 'location', 'post_title' => 'Head of the pier', 'post_status' => 'publish' ) );
@@ -33,12 +36,9 @@ describe.each([1440, 820])('at %i pixels axe finds nothing to fix', (width) => {
       { given: hours, as: 'admin' },
     );
   });
-  afterAll(async () => {
-    await browser.close();
-    await wordpress.close();
-  });
 
-  it('on the page Pier', async () => {
+  it.each(widths)('on the page Pier at %i pixels', async (width) => {
+    const { browser, look } = await openAt(width);
     const opened = await browser.open('/wp-admin/admin.php?page=boardwalk');
     expect(await look(opened, 'pier', '.wrap')).toEqual([]);
     await opened.page.getByLabel('E-mail').fill('hello');
@@ -47,13 +47,15 @@ describe.each([1440, 820])('at %i pixels axe finds nothing to fix', (width) => {
     expect(await look(opened, 'pier-refused', '.wrap')).toEqual([]);
   });
 
-  it('on the page Setup', async () => {
+  it.each(widths)('on the page Setup at %i pixels', async (width) => {
+    const { browser, look } = await openAt(width);
     expect(
       await look(await browser.open('/wp-admin/admin.php?page=boardwalk-setup'), 'setup', '.wrap'),
     ).toEqual([]);
   });
 
-  it('in the panel of the editor', async () => {
+  it.each(widths)('in the panel of the editor at %i pixels', async (width) => {
+    const { browser, look } = await openAt(width);
     const event = await openEditor(browser, 'event');
     await event.openPanel('Event');
     expect(await look(event, 'panel-event', '.boardwalk-panel')).toEqual([]);
@@ -66,7 +68,8 @@ describe.each([1440, 820])('at %i pixels axe finds nothing to fix', (width) => {
     expect(await look(place, 'hours', '.boardwalk-hours-form')).toEqual([]);
   });
 
-  it('in the boxes without script', async () => {
+  it.each(widths)('in the boxes without script at %i pixels', async (width) => {
+    const { browser, look } = await openAt(width);
     await useClassicEditor(wordpress);
     const place = await browser.open(`/wp-admin/post.php?post=${location}&action=edit`);
     await place.page.locator('#boardwalk_fields').evaluate((box) => box.scrollIntoView());

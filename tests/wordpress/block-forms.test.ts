@@ -1,14 +1,13 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Wordpress } from './server/start-wordpress.ts';
 import { addSamples } from './support/add-samples.ts';
 import { type AdminBrowser, openAdmin } from './support/admin-browser.ts';
 import { addRow, chooseEntry, chooseFile, fill, groupOf, openBlockForm } from './support/block-form.ts';
 import type { SampleIds } from './support/block-samples.ts';
 import { type Editor, openEditor } from './support/editor.ts';
+import { openWordpress } from './support/open-wordpress.ts';
 import { readSections } from './support/read-sections.ts';
-import { startSite } from './support/site.ts';
 
 /** The work of an editor in the form of each block, by the title of the block, and the settings that the site gets. */
 interface Work {
@@ -183,12 +182,11 @@ const works: readonly Work[] = [
 ];
 
 describe('the form of a block', { timeout: 240_000 }, () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let browser: AdminBrowser;
   let editor: Editor;
   let ids: SampleIds;
   beforeAll(async () => {
-    wordpress = await startSite();
     ids = await addSamples(wordpress);
     const session = await wordpress.login('editor');
     const { body } = await session.rest('POST', '/wp/v2/pages', { title: 'Everything', status: 'draft' });
@@ -197,7 +195,6 @@ describe('the form of a block', { timeout: 240_000 }, () => {
   });
   afterAll(async () => {
     await browser.close();
-    await wordpress.close();
   });
 
   it.each(works)('of $title sets what it offers', async ({ title, set }) => {

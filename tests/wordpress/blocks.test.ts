@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { editAt, type Path } from '../support/edit-at.ts';
 import { makeEntry } from '../support/entries.ts';
 import type { Wordpress } from './server/start-wordpress.ts';
 import { addSamples } from './support/add-samples.ts';
 import { fullBlocks, leastBlocks, type SampleIds } from './support/block-samples.ts';
 import { addPicture } from './support/library.ts';
+import { openWordpress } from './support/open-wordpress.ts';
 import { readSections, refusalsOf } from './support/read-sections.ts';
-import { startSite } from './support/site.ts';
 
 const entries = [
   makeEntry('event', 1, { slug: 'gala' }),
@@ -16,13 +16,11 @@ const entries = [
 ];
 
 describe('the blocks of a pier', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let ids: SampleIds;
   beforeAll(async () => {
-    wordpress = await startSite();
     ids = await addSamples(wordpress);
   });
-  afterAll(() => wordpress.close());
 
   /** Renders blocks as the content of a page that is stored with them. */
   const render = (...blocks: readonly Block[]) =>
@@ -295,10 +293,6 @@ describe('the blocks of a pier', () => {
 
   it('leave the blocks of other editors alone', async () => {
     expect(await allowedIn(wordpress, 'wp_block')).toBe(true);
-  });
-
-  it('complain about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });
 

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from './server/session.ts';
-import type { Wordpress } from './server/start-wordpress.ts';
 import { openForm, saveForm, useClassicEditor } from './support/classic-editor.ts';
 import { send } from './support/form.ts';
+import { openWordpress } from './support/open-wordpress.ts';
 import { hours, samplesOf, type Targets } from './support/samples.ts';
-import { startSite } from './support/site.ts';
 import { storedFields } from './support/stored.ts';
 
 const labels: Record<string, string> = { event: 'Event', location: 'Location', art: 'Artwork' };
 const hoursField = 'boardwalk[boardwalk_opening_hours]';
 
 describe('the fields of an entry without script', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let editor: Session;
   let targets: Targets;
   beforeAll(async () => {
-    wordpress = await startSite();
     await useClassicEditor(wordpress);
     editor = await wordpress.login('editor');
     targets = await wordpress.run<Targets>(
@@ -25,7 +23,6 @@ describe('the fields of an entry without script', () => {
       return array( 'location' => $insert( 'location', 'Head of the pier' ), 'event' => $insert( 'event', 'Gala' ) );`,
     );
   });
-  afterAll(() => wordpress.close());
 
   it.each(['event', 'location', 'art'])('are stored and shown again for the type %s', async (postType) => {
     const samples = samplesOf(postType, targets).filter(({ given }) => typeof given !== 'object');
@@ -178,9 +175,5 @@ describe('the fields of an entry without script', () => {
 
   it('name the time zone of the pier beside a date', async () => {
     expect((await openForm(editor, 'event')).page.text).toContain('Time zone: America/New_York.');
-  });
-
-  it('leave no complaint of PHP behind', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { RestAnswer, Session } from './server/session.ts';
-import type { Wordpress } from './server/start-wordpress.ts';
+import { openWordpress } from './support/open-wordpress.ts';
 import { hours, samplesOf, type Targets } from './support/samples.ts';
-import { startSite } from './support/site.ts';
 import { storedFields } from './support/stored.ts';
 
 const postTypes = ['event', 'location', 'art', 'experience'];
 const postTypesWithFields = ['event', 'location', 'art'];
 
 describe('the content over REST', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let editor: Session;
   let targets: Targets;
   const create = async (postType: string, values: object) => {
@@ -30,13 +29,11 @@ describe('the content over REST', () => {
     return answers;
   };
   beforeAll(async () => {
-    wordpress = await startSite();
     editor = await wordpress.login('editor');
     const location = await create('location', { title: 'Head of the pier' });
     const event = await create('event', { title: 'Gala' });
     targets = { location: location.id, event: event.id };
   });
-  afterAll(() => wordpress.close());
 
   it('has a post type for every kind, with the fields of the table', async () => {
     const { body: types } = await editor.rest('GET', '/wp/v2/types?context=edit');
@@ -204,9 +201,5 @@ describe('the content over REST', () => {
       { given: id, as: 'editor' },
     );
     expect(restored).toBe('$5');
-  });
-
-  it('leaves no complaint of PHP behind', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

@@ -7,25 +7,22 @@ import { htmlToText } from '../../generator/content/html/text.ts';
 import { withAddressesOf } from '../../tools/demo-wordpress/import/addresses.ts';
 import { importDemo } from '../../tools/demo-wordpress/import-demo.ts';
 import { projectFolder } from './server/packages.ts';
-import type { Wordpress } from './server/start-wordpress.ts';
 import { type AdminBrowser, openAdmin } from './support/admin-browser.ts';
 import { openEditor } from './support/editor.ts';
 import { findInvalidBlocks } from './support/invalid-blocks.ts';
-import { startSite } from './support/site.ts';
+import { openWordpress } from './support/open-wordpress.ts';
 
 const store = createStore();
 
 describe('the demo in a WordPress', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let browser: AdminBrowser;
   beforeAll(async () => {
-    wordpress = await startSite();
     await importDemo(wordpress, store, path.join(projectFolder, 'demo'));
     browser = await openAdmin(wordpress, await wordpress.login('editor'));
   });
   afterAll(async () => {
     await browser?.close();
-    await wordpress?.close();
   });
 
   it('has every entry, file, category and menu item once, in its status', async () => {
@@ -213,10 +210,6 @@ describe('the demo in a WordPress', () => {
     const editor = await openEditor(browser, 'page');
     expect(await findInvalidBlocks(editor, contents)).toEqual([]);
     expect(editor.complaints).toEqual([]);
-  });
-
-  it('makes PHP complain about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });
 

@@ -3,20 +3,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Wordpress } from './server/start-wordpress.ts';
 import { type AdminBrowser, openAdmin } from './support/admin-browser.ts';
 import { type Editor, openEditor } from './support/editor.ts';
-import { startSite } from './support/site.ts';
+import { openWordpress } from './support/open-wordpress.ts';
 import { storedFields } from './support/stored.ts';
 
 describe('the block editor', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let browser: AdminBrowser;
   beforeAll(async () => {
-    wordpress = await startSite();
     browser = await openAdmin(wordpress, await wordpress.login('editor'));
   });
   afterEach(() => browser.closePages());
   afterAll(async () => {
     await browser.close();
-    await wordpress.close();
   });
 
   it('creates a location with hours in a window of their own', async () => {
@@ -173,10 +171,6 @@ describe('the block editor', () => {
       expect(await (await openPreview(editor)).title()).toContain('Changed draft');
     },
   );
-
-  it('leaves no complaint of PHP behind', async () => {
-    expect(await wordpress.complaints()).toBe('');
-  });
 });
 
 /** Fills the window of the hours: two openings on Monday, an exception, a season. */

@@ -1,10 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from './server/session.ts';
-import type { Wordpress } from './server/start-wordpress.ts';
 import { visit } from './support/form.ts';
-import { startSite } from './support/site.ts';
+import { openWordpress } from './support/open-wordpress.ts';
 
 const own = 'boardwalk/boardwalk.php';
 const setup = '/wp-admin/admin.php?page=boardwalk-setup';
@@ -12,7 +11,7 @@ const welcome = 'Boardwalk is active. The page Setup says what is left to do';
 const missing = 'Boardwalk needs the plugin WPGraphQL, which is not active';
 
 describe('somebody who has just installed the plugin', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress({ plugins: {} });
   let admin: Session;
   let editor: Session;
   const text = async (session: Session, address: string) => (await visit(session, address)).text;
@@ -29,11 +28,9 @@ describe('somebody who has just installed the plugin', () => {
   const mustUse = (name: string) => path.join(wordpress.content, 'mu-plugins', name);
   beforeAll(async () => {
     // Without WPGraphQL, wherever the tests have it: its folder is made here.
-    wordpress = await startSite({ plugins: {} });
     admin = await wordpress.login('admin');
     editor = await wordpress.login('editor');
   });
-  afterAll(() => wordpress.close());
 
   it('finds the link Setup in the list of plugins, where it may be opened', async () => {
     const { html } = await visit(admin, '/wp-admin/plugins.php');
@@ -123,9 +120,5 @@ describe('somebody who has just installed the plugin', () => {
     expect(await activate()).toMatch(refused);
     await rm(mustUse('strict.php'));
     expect(await activate()).toBe(null);
-  });
-
-  it('leaves no complaint of PHP behind', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type FormName, forms } from '../../templates/forms/form-fields.ts';
-import type { Wordpress } from './server/start-wordpress.ts';
-import { startSite } from './support/site.ts';
+import { openWordpress } from './support/open-wordpress.ts';
 
 const site = 'https://www.pier.example';
 const thanks = `${site}/thanks/`;
 const typed = { name: 'Ada Low', email: 'ada@example.org', message: 'Is the gate open?\r\nAt nine?' };
 
 describe('the receiver of forms', () => {
-  let wordpress: Wordpress;
-  beforeAll(async () => {
-    wordpress = await startSite();
-  });
+  const wordpress = openWordpress();
   beforeEach(async () => {
     await wordpress.run(
       `update_option( 'boardwalk_pier', array( 'email' => 'pier@example.org', 'siteUrl' => $given ) );
@@ -21,7 +17,6 @@ describe('the receiver of forms', () => {
       { given: site },
     );
   });
-  afterAll(() => wordpress.close());
 
   const post = (form: string, body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
     fetch(`${wordpress.url}/wp-json/boardwalk/v1/forms/${form}`, {
@@ -201,9 +196,5 @@ describe('the receiver of forms', () => {
       message: 'This could not be delivered. Please write an e-mail instead.',
       errors: [],
     });
-  });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

@@ -1,25 +1,22 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from './server/session.ts';
-import type { Wordpress } from './server/start-wordpress.ts';
 import { openAdmin } from './support/admin-browser.ts';
 import { openEditor } from './support/editor.ts';
 import { readForm } from './support/form.ts';
 import { restKinds } from './support/kinds.ts';
-import { startSite } from './support/site.ts';
+import { openWordpress } from './support/open-wordpress.ts';
 
 const secret = 'the secret of a test, long enough';
 const server = 'https://preview.pier.example/';
 
 describe('the Preview button', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let editor: Session;
   beforeAll(async () => {
-    wordpress = await startSite();
     editor = await wordpress.login('editor');
     await configure({ url: server, secret });
   });
-  afterAll(() => wordpress.close());
 
   const configure = (settings: object) =>
     wordpress.run(`update_option( 'boardwalk_preview', $given, false ); return null;`, { given: settings });
@@ -221,9 +218,5 @@ describe('the Preview button', () => {
     });
     expect(answer.status).toBe(403);
     expect(await stored()).toEqual(before);
-  });
-
-  it('leaves no complaint of PHP behind', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

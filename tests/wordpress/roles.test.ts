@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from './server/session.ts';
 import type { Wordpress } from './server/start-wordpress.ts';
-import { startSite } from './support/site.ts';
+import { openWordpress } from './support/open-wordpress.ts';
 import { storedFields } from './support/stored.ts';
 
 const roles = ['subscriber', 'contributor', 'author', 'editor'];
@@ -14,7 +14,7 @@ interface Entries {
 }
 
 describe('a user without the right', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let entries: Entries;
   /** The users by role; "nobody" is not logged in. */
   const users: Record<string, Session> = {};
@@ -24,7 +24,6 @@ describe('a user without the right', () => {
       return array( username_exists( 'boardwalk-report' ), get_option( 'boardwalk_pier' ), get_option( 'permalink_structure' ), get_option( 'rewrite_rules' ), $wpdb->get_results( "SELECT ID, post_title, post_status FROM {$wpdb->posts} WHERE post_status != 'auto-draft' ORDER BY ID" ), $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM {$wpdb->postmeta} WHERE meta_key LIKE 'boardwalk%' ORDER BY meta_id" ) );`,
     );
   beforeAll(async () => {
-    wordpress = await startSite();
     entries = await wordpress.run<Entries>(
       `update_option( 'boardwalk_pier', array( 'name' => 'Pier' ) );
       $insert = static function ( $type, $meta ) {
@@ -39,7 +38,6 @@ describe('a user without the right', () => {
     for (const role of roles) users[role] = await wordpress.login(role);
     users.nobody = nobody(wordpress.url);
   });
-  afterAll(() => wordpress.close());
 
   const cases = ['nobody', ...roles.slice(0, 3)];
   it.each(cases)('(%s) is refused the fields of the entries of others', async (role) => {

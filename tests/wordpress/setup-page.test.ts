@@ -1,9 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from './server/session.ts';
-import type { Wordpress } from './server/start-wordpress.ts';
 import { readForm, send, visit } from './support/form.ts';
-import { startSite } from './support/site.ts';
+import { openWordpress } from './support/open-wordpress.ts';
 
 const page = '/wp-admin/admin.php?page=boardwalk-setup';
 
@@ -15,7 +14,7 @@ interface Row {
 }
 
 describe('the page Setup', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let admin: Session;
   /** Reads the table of the checks: by title. */
   const checks = async (): Promise<Readonly<Record<string, Row>>> =>
@@ -37,10 +36,8 @@ describe('the page Setup', () => {
   };
   const run = (code: string) => wordpress.run(`${code} return null;`, { inAdmin: true, as: 'admin' });
   beforeAll(async () => {
-    wordpress = await startSite();
     admin = await wordpress.login('admin');
   });
-  afterAll(() => wordpress.close());
 
   it('finds in a new site what is missing, with a remedy for each', async () => {
     const found = await checks();
@@ -247,10 +244,6 @@ describe('the page Setup', () => {
         remedy: 'Choose the front page',
       });
     }
-  });
-
-  it('leaves no complaint of PHP behind', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });
 

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Wordpress } from '../server/start-wordpress.ts';
-import { startSite } from '../support/site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openWordpress } from '../support/open-wordpress.ts';
 
 const past = '2026-01-01 00:00:00';
 
 describe('the modified date of an entry', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let ids: Readonly<Record<string, number>>;
   beforeAll(async () => {
-    wordpress = await startSite();
     ids = await wordpress.run(
       `$ids  = array();
       $make = static function ( $name, $type, $content, $status = 'publish' ) use ( &$ids ) {
@@ -35,7 +33,6 @@ describe('the modified date of an entry', () => {
       return $ids + array( 'file' => $file, 'category' => $category['term_id'] );`,
     );
   });
-  afterAll(() => wordpress.close());
 
   /** Names the entries whose modified date is another one after an edit in a request of its own. */
   const touchedBy = async (code: string): Promise<readonly string[]> => {
@@ -127,9 +124,5 @@ describe('the modified date of an entry', () => {
     const { body } = await rest('POST', `/wp/v2/event/${ids.event}`, { meta: { boardwalk_price: '$7' } });
     const stored = await wordpress.run(`return get_post( $given )->post_modified_gmt;`, { given: ids.event });
     expect(String(stored).replace(' ', 'T')).toBe(body.modified_gmt);
-  });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

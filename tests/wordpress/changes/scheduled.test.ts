@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Wordpress } from '../server/start-wordpress.ts';
-import { startSite } from '../support/site.ts';
+import { describe, expect, it } from 'vitest';
+import { openWordpress } from '../support/open-wordpress.ts';
 
 describe('a scheduled entry', () => {
-  let wordpress: Wordpress;
-  beforeAll(async () => {
-    wordpress = await startSite();
-  });
-  afterAll(() => wordpress.close());
+  const wordpress = openWordpress();
 
   const schedule = (type: string, date: string): Promise<number> =>
     wordpress.run(
@@ -39,9 +34,5 @@ describe('a scheduled entry', () => {
     );
     expect([await statusOf(due), await statusOf(later)]).toEqual(['publish', 'future']);
     expect(stamps[0]).not.toBe(stamps[1]);
-  });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Wordpress } from '../server/start-wordpress.ts';
+import { describe, expect, it } from 'vitest';
+import { openWordpress } from '../support/open-wordpress.ts';
 import { resolveAll } from '../support/recorder.ts';
-import { startSite } from '../support/site.ts';
 
 describe('the field for entries that show others', () => {
-  let wordpress: Wordpress;
-  beforeAll(async () => {
-    wordpress = await startSite();
-  });
-  afterAll(() => wordpress.close());
+  const wordpress = openWordpress();
 
   const showsOthers = (text: string): Promise<boolean> =>
     wordpress.run(
@@ -96,9 +91,5 @@ describe('the field for entries that show others', () => {
         { ...ask, id: locked ?? 0 },
       ]),
     ).toEqual([true, null]);
-  });
-
-  it('causes no complaint of PHP', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

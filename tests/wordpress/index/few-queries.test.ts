@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Wordpress } from '../server/start-wordpress.ts';
-import { startSite } from '../support/site.ts';
+import { describe, expect, it } from 'vitest';
+import { openWordpress } from '../support/open-wordpress.ts';
 
 interface Measured {
   readonly rows: number;
@@ -54,11 +53,7 @@ $rows = json_decode( $text, true );
 return array( 'rows' => array_sum( array_map( 'count', $rows ) ), 'queries' => $GLOBALS['wpdb']->num_queries - $queries, 'memory' => memory_get_peak_usage() - $memory, 'hasText' => false !== strpos( $text, 'Ten bytes' ) );`;
 
 describe('the index of a large site', () => {
-  let wordpress: Wordpress;
-  beforeAll(async () => {
-    wordpress = await startSite();
-  });
-  afterAll(() => wordpress.close());
+  const wordpress = openWordpress();
 
   it.each([
     ['/%postname%/', 12],
@@ -84,9 +79,5 @@ describe('the index of a large site', () => {
     const after = await wordpress.run<Measured>(measure);
     // 10,000 entries within 128 MB, WordPress itself included.
     expect((after.memory - before.memory) / (after.rows - before.rows)).toBeLessThan(4000);
-  });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

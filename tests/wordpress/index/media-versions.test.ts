@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Wordpress } from '../server/start-wordpress.ts';
-import { startSite } from '../support/site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openWordpress } from '../support/open-wordpress.ts';
 
 interface Version {
   readonly databaseId: number;
@@ -23,17 +22,15 @@ const edits: Readonly<Record<string, string>> = {
 };
 
 describe('the version of a file', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let ids: Readonly<Record<string, number>>;
   beforeAll(async () => {
-    wordpress = await startSite();
     ids = await wordpress.run(
       `$draft = wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'draft', 'post_title' => 'Draft' ) );
       $file   = static function ( $parent ) { return wp_insert_attachment( array( 'post_title' => 'x', 'post_mime_type' => 'image/png' ), 'x.png', $parent ); };
       return array( 'draft' => $draft, 'file' => $file( $draft ), 'other' => $file( 0 ) );`,
     );
   });
-  afterAll(() => wordpress.close());
 
   const versions = async () => {
     const list = await wordpress.run<readonly Version[]>('return Boardwalk\\mediaVersions();');
@@ -53,9 +50,5 @@ describe('the version of a file', () => {
     }
     await wordpress.run(`update_post_meta( $given['file'], '_edit_lock', '1:1' );`, { given: ids });
     expect(await versions()).toEqual(before);
-  });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Wordpress } from '../server/start-wordpress.ts';
-import { startSite } from '../support/site.ts';
+import { describe, expect, it } from 'vitest';
+import { openWordpress } from '../support/open-wordpress.ts';
 
 interface Former {
   readonly kind: string;
@@ -10,11 +9,7 @@ interface Former {
 }
 
 describe('former addresses', () => {
-  let wordpress: Wordpress;
-  beforeAll(async () => {
-    wordpress = await startSite();
-  });
-  afterAll(() => wordpress.close());
+  const wordpress = openWordpress();
 
   const make = (type: string, name: string, more: object = {}): Promise<number> =>
     wordpress.run(`return wp_insert_post( $given );`, {
@@ -214,9 +209,5 @@ describe('former addresses', () => {
     });
     expect(JSON.stringify(body)).not.toContain('_boardwalk_former');
     expect(await former(id)).toEqual(['event 0 rest /event/rest/']);
-  });
-
-  it('complain about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

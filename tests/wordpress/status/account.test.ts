@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../server/session.ts';
-import type { Wordpress } from '../server/start-wordpress.ts';
 import { readForm, send, visit } from '../support/form.ts';
+import { openWordpress } from '../support/open-wordpress.ts';
 import { reportedSite, startReports } from '../support/reports.ts';
-import { startSite } from '../support/site.ts';
 
 const setup = '/wp-admin/admin.php?page=boardwalk-setup';
 
 describe('the account for reports', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let admin: Session;
   beforeAll(async () => {
-    wordpress = await startSite();
     admin = await wordpress.login('admin');
     await wordpress.run(`update_option( 'boardwalk_pier', array( 'siteUrl' => $given ) );`, {
       given: reportedSite,
     });
   });
-  afterAll(() => wordpress.close());
 
   /** Presses the button of the page. Returns the answer, and the authorization that it shows. */
   const press = async () => {
@@ -115,9 +112,5 @@ describe('the account for reports', () => {
     const { html, text } = await visit(admin, setup);
     expect(text).toContain('409: The report is of https://evil.example:99');
     expect(html).not.toContain('<script>alert(1)');
-  });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAxe } from '../../../tools/quality/run-axe.ts';
-import type { Wordpress } from '../server/start-wordpress.ts';
 import { type AdminBrowser, openAdmin } from '../support/admin-browser.ts';
 import { openEditor } from '../support/editor.ts';
+import { openWordpress } from '../support/open-wordpress.ts';
 import {
   addEvent,
   digest,
@@ -11,14 +11,13 @@ import {
   saveLater,
   startReports,
 } from '../support/reports.ts';
-import { startSite } from '../support/site.ts';
 
 /** Where pictures are put for somebody who wants to look at them; nowhere by default. */
 const pictures = process.env.BOARDWALK_PICTURES;
 const hostile = '<img src=x onerror=alert(1)>';
 
 describe('where a change is', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let reporter: Reporter;
   let event: number;
   const browsers: AdminBrowser[] = [];
@@ -39,14 +38,12 @@ describe('where a change is', () => {
       problemCount: 1,
     });
   beforeAll(async () => {
-    wordpress = await startSite();
     reporter = await startReports(wordpress);
     event = await addEvent(wordpress);
     await reporter.publish(digest('a'));
   });
   afterAll(async () => {
     for (const browser of browsers) await browser.close();
-    await wordpress.close();
   });
 
   it('is said by the panel of the editor: live, waiting after saving, refused with the reason, live again without reloading (row 8)', async () => {
@@ -142,9 +139,5 @@ describe('where a change is', () => {
     );
     expect(overflow).toBeLessThanOrEqual(0);
     expect(complaints).toEqual([]);
-  });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../server/session.ts';
-import type { Wordpress } from '../server/start-wordpress.ts';
 import { useClassicEditor } from '../support/classic-editor.ts';
 import { visit } from '../support/form.ts';
+import { openWordpress } from '../support/open-wordpress.ts';
 import {
   addEvent,
   digest,
@@ -11,17 +11,15 @@ import {
   saveLater,
   startReports,
 } from '../support/reports.ts';
-import { startSite } from '../support/site.ts';
 
 const hostile = '<img src=x onerror=alert(1)>"\'><script>alert(2)</script>';
 
 describe('the state of an entry is shown', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let reporter: Reporter;
   let event: number;
   const users: Record<string, Session> = {};
   beforeAll(async () => {
-    wordpress = await startSite();
     reporter = await startReports(wordpress);
     event = await addEvent(wordpress);
     await reporter.publish(digest('a'));
@@ -29,7 +27,6 @@ describe('the state of an entry is shown', () => {
       users[name] = await wordpress.login(name);
     await useClassicEditor(wordpress);
   });
-  afterAll(() => wordpress.close());
 
   const as = (name: string): Session => users[name] as Session;
   const list = (name: string) => visit(as(name), '/wp-admin/edit.php?post_type=event');
@@ -162,9 +159,5 @@ describe('the state of an entry is shown', () => {
     console.log(`waiting, queries: ${bar.join(', ')}`);
     expect([bar[0], bar[2]]).toEqual([0, 0]);
     expect(bar[3]).toBeLessThanOrEqual(2);
-  });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

@@ -1,26 +1,23 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runAxe } from '../../../tools/quality/run-axe.ts';
-import type { Wordpress } from '../server/start-wordpress.ts';
-import { type AdminBrowser, openAdmin } from '../support/admin-browser.ts';
+import { openAdmin } from '../support/admin-browser.ts';
 import { useClassicEditor } from '../support/classic-editor.ts';
 import { openEditor } from '../support/editor.ts';
-import { addEvent, digest, type Reporter, saveLater, startReports } from '../support/reports.ts';
-import { startSite } from '../support/site.ts';
+import { openWordpress } from '../support/open-wordpress.ts';
+import { addEvent, digest, saveLater, startReports } from '../support/reports.ts';
 
 /** Where pictures are put for somebody who wants to look at them; nowhere by default. */
 const pictures = process.env.BOARDWALK_PICTURES;
 
-describe.each([1440, 820, 390])('at %i pixels axe finds nothing to fix, and nothing is cut off,', (width) => {
-  let wordpress: Wordpress;
-  let browser: AdminBrowser;
-  let reporter: Reporter;
+const widths = [1440, 820, 390];
+
+describe('axe finds nothing to fix, and nothing is cut off,', () => {
+  const wordpress = openWordpress();
   let event: number;
   beforeAll(async () => {
-    wordpress = await startSite();
-    reporter = await startReports(wordpress);
+    const reporter = await startReports(wordpress);
     event = await addEvent(wordpress);
-    browser = await openAdmin(wordpress, await wordpress.login('admin'), { width });
     await reporter.publish(digest('a'));
     await saveLater(wordpress, event);
     await addEvent(wordpress, { post_title: 'New gala' });
@@ -39,52 +36,62 @@ describe.each([1440, 820, 390])('at %i pixels axe finds nothing to fix, and noth
       `update_option( 'boardwalk_preview', array( 'url' => 'https://preview.pier.example/', 'secret' => 'a secret of at least sixteen letters' ), false ); return null;`,
     );
   });
-  afterAll(async () => {
-    await browser.close();
-    await wordpress.close();
-  });
-
-  /** Takes a picture of a page, and looks at a part of it with axe. */
-  const look = async (page: Page, name: string, within: string) => {
-    await page.locator(within).first().waitFor();
-    if (pictures !== undefined)
-      await page.screenshot({
-        path: `${pictures}/${name}-${width}.png`,
-        fullPage: within !== '.boardwalk-status-panel',
-      });
-    const found = await runAxe(page, { path: name, name: `${width} px`, within });
-    const overflow = await page.evaluate<number>(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-    );
-    return [
-      ...found.map(({ rule, element }) => `${rule}: ${element}`),
-      ...(overflow > 0 ? [`${overflow} px`] : []),
-    ];
+  const openAt = async (width: number) => {
+    const browser = await openAdmin(wordpress, await wordpress.login('admin'), { width });
+    onTestFinished(() => browser.close());
+    /** Takes a picture of a page, and looks at a part of it with axe. */
+    const look = async (page: Page, name: string, within: string) => {
+      await page.locator(within).first().waitFor();
+      if (pictures !== undefined)
+        await page.screenshot({
+          path: `${pictures}/${name}-${width}.png`,
+          fullPage: within !== '.boardwalk-status-panel',
+        });
+      const found = await runAxe(page, { path: name, name: `${width} px`, within });
+      const overflow = await page.evaluate<number>(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      return [
+        ...found.map(({ rule, element }) => `${rule}: ${element}`),
+        ...(overflow > 0 ? [`${overflow} px`] : []),
+      ];
+    };
+    return { browser, look };
   };
 
-  it('on the page Setup, and on the one that shows the password of the account', async () => {
-    const { page } = await browser.open('/wp-admin/admin.php?page=boardwalk-setup');
-    expect(await look(page, 'setup', '.wrap')).toEqual([]);
-    await page.getByRole('button', { name: 'Make a new password for reports' }).click();
-    await page.getByLabel('BOARDWALK_REPORT_AUTHORIZATION').waitFor();
-    expect(await look(page, 'password', 'body')).toEqual([]);
-  });
+  it.each(widths)(
+    'on the page Setup, and on the one that shows the password of the account, at %i pixels',
+    async (width) => {
+      const { browser, look } = await openAt(width);
+      const { page } = await browser.open('/wp-admin/admin.php?page=boardwalk-setup');
+      expect(await look(page, 'setup', '.wrap')).toEqual([]);
+      await page.getByRole('button', { name: 'Make a new password for reports' }).click();
+      await page.getByLabel('BOARDWALK_REPORT_AUTHORIZATION').waitFor();
+      expect(await look(page, 'password', 'body')).toEqual([]);
+    },
+  );
 
-  it('on the page Publishing', async () => {
+  it.each(widths)('on the page Publishing, at %i pixels', async (width) => {
+    const { browser, look } = await openAt(width);
     const { page } = await browser.open('/wp-admin/admin.php?page=boardwalk-publishing');
     await page.getByRole('heading', { name: 'Preview' }).waitFor();
     expect(await look(page, 'publishing', '.wrap')).toEqual([]);
   });
 
-  it('behind "View", of an entry that is refused and of one that is not live yet', async () => {
-    for (const slug of ['gala', 'new-gala']) {
-      const { page } = await browser.open(`/event/${slug}/`);
-      await page.getByText(slug === 'gala' ? 'Refused' : 'Waiting since').waitFor();
-      expect(await look(page, `view-${slug}`, 'body')).toEqual([]);
-    }
-  });
+  it.each(widths)(
+    'behind "View", of an entry that is refused and of one that is not live yet, at %i pixels',
+    async (width) => {
+      const { browser, look } = await openAt(width);
+      for (const slug of ['gala', 'new-gala']) {
+        const { page } = await browser.open(`/event/${slug}/`);
+        await page.getByText(slug === 'gala' ? 'Refused' : 'Waiting since').waitFor();
+        expect(await look(page, `view-${slug}`, 'body')).toEqual([]);
+      }
+    },
+  );
 
-  it('in the panel of the editor', async () => {
+  it.each(widths)('in the panel of the editor, at %i pixels', async (width) => {
+    const { browser, look } = await openAt(width);
     const editor = await openEditor(browser, event);
     if (width < 782) await editor.page.getByRole('button', { name: 'Settings', exact: true }).click();
     const panel = await editor.openPanel('Where is my change?');
@@ -92,7 +99,8 @@ describe.each([1440, 820, 390])('at %i pixels axe finds nothing to fix, and noth
     expect(await look(editor.page, 'panel-status', '.boardwalk-status-panel')).toEqual([]);
   });
 
-  it('in the box of the classic editor', async () => {
+  it.each(widths)('in the box of the classic editor, at %i pixels', async (width) => {
+    const { browser, look } = await openAt(width);
     await useClassicEditor(wordpress);
     const { page } = await browser.open(`/wp-admin/post.php?post=${event}&action=edit`);
     await page.locator('#boardwalk_status').evaluate((box) => box.scrollIntoView());

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Wordpress } from '../server/start-wordpress.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openWordpress } from '../support/open-wordpress.ts';
 import { addEvent, digest, type Reporter, startReports } from '../support/reports.ts';
-import { startSite } from '../support/site.ts';
 
 interface Line {
   readonly status: number;
@@ -11,11 +10,10 @@ interface Line {
 }
 
 describe('a report that is refused', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let reporter: Reporter;
   let event: number;
   beforeAll(async () => {
-    wordpress = await startSite();
     reporter = await startReports(wordpress);
     event = await addEvent(wordpress);
     await reporter.publish(digest('a'));
@@ -24,7 +22,6 @@ describe('a report that is refused', () => {
   beforeEach(() =>
     wordpress.run(`delete_option( 'boardwalk_status_log' ); delete_transient( 'boardwalk_reports' );`),
   );
-  afterAll(() => wordpress.close());
 
   const log = () => wordpress.run<readonly Line[]>('return Boardwalk\\refusedReports();');
   const state = () =>
@@ -236,9 +233,5 @@ describe('a report that is refused', () => {
     for (let count = 0; count < 2; count += 1)
       expect((await reporter.report('built', { at, entries })).status).toBe(200);
     expect(await log()).toEqual([]);
-  });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Wordpress } from '../server/start-wordpress.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openWordpress } from '../support/open-wordpress.ts';
 import {
   addEvent,
   digest,
@@ -10,7 +10,6 @@ import {
   saveLater,
   startReports,
 } from '../support/reports.ts';
-import { startSite } from '../support/site.ts';
 
 interface Status {
   readonly state: string;
@@ -22,18 +21,16 @@ interface Status {
 }
 
 describe('the state of an entry', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let reporter: Reporter;
   let event: number;
   beforeAll(async () => {
-    wordpress = await startSite();
     reporter = await startReports(wordpress);
   });
   beforeEach(async () => {
     await forgetReports(wordpress);
     event = await addEvent(wordpress);
   });
-  afterAll(() => wordpress.close());
 
   const stateOf = (id: number) =>
     wordpress.run<Status>('return Boardwalk\\entryStatus( get_post( $given ) );', { given: id });
@@ -250,9 +247,5 @@ describe('the state of an entry', () => {
       ...['boardwalk_live', 'boardwalk_status'],
     ]);
     expect(new Set(options.map(([, autoload]) => autoload))).toEqual(new Set(['off']));
-  });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../server/session.ts';
-import type { Wordpress } from '../server/start-wordpress.ts';
 import { readForm, send, visit } from '../support/form.ts';
-import { startSite } from '../support/site.ts';
+import { openWordpress } from '../support/open-wordpress.ts';
 import { type Receiver, receive } from './receiver.ts';
 
 /** Registers what other plugins would: a private type that can be queried. */
@@ -119,17 +118,15 @@ const silent: Readonly<Record<string, string>> = {
 };
 
 describe('a message', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let receiver: Receiver;
   let ids: Ids;
   let admin: Session;
   beforeAll(async () => {
-    wordpress = await startSite();
     receiver = receive(wordpress);
     admin = await wordpress.login('admin');
     ids = await wordpress.run<Ids>(makeEntries, { inAdmin: true });
   });
-  afterAll(() => wordpress.close());
 
   /** Edits, and returns the messages that cron sends for it. */
   const after = async (code: string) => {
@@ -225,9 +222,5 @@ describe('a message', () => {
     await receiver.pass(60);
     await receiver.runCron();
     expect(await receiver.messages()).toEqual([]);
-  });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

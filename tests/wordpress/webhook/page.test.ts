@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runAxe } from '../../../tools/quality/run-axe.ts';
 import { answerWith } from '../server/answers.ts';
-import type { Wordpress } from '../server/start-wordpress.ts';
 import { openAdmin } from '../support/admin-browser.ts';
-import { startSite } from '../support/site.ts';
+import { openWordpress } from '../support/open-wordpress.ts';
 import { receiverUrl, secret } from './receiver.ts';
 
 /** Where pictures of the page are put for somebody who wants to look at them; nowhere by default. */
 const pictures = process.env.BOARDWALK_PICTURES;
 
 describe('the page Publishing', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   beforeAll(async () => {
-    wordpress = await startSite();
     await answerWith(wordpress.content, { status: 502, body: '<h1>Bad gateway</h1> nginx' });
     await wordpress.run(
       `update_option( 'boardwalk_webhook', array( 'format' => 'plain', 'url' => $given[0], 'secret' => $given[1] ), false );
@@ -21,7 +19,6 @@ describe('the page Publishing', () => {
     );
     await answerWith(wordpress.content, { status: 202, body: 'The site is built again.' });
   });
-  afterAll(() => wordpress.close());
 
   it.each([390, 1440])(
     'has nothing for axe to fix at %i pixels, and does not scroll sideways',

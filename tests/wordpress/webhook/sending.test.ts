@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createJudge } from '../../../bin/commands/watch/read-signature.ts';
 import type { Session } from '../server/session.ts';
-import type { Wordpress } from '../server/start-wordpress.ts';
 import { readForm, send, visit } from '../support/form.ts';
-import { startSite } from '../support/site.ts';
+import { openWordpress } from '../support/open-wordpress.ts';
 import { type Receiver, receive, receiverUrl, secret } from './receiver.ts';
 
 const page = '/wp-admin/admin.php?page=boardwalk-publishing';
@@ -17,12 +16,11 @@ interface Attempt {
 }
 
 describe('the sending of messages', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let receiver: Receiver;
   let admin: Session;
   let event: number;
   beforeAll(async () => {
-    wordpress = await startSite();
     receiver = receive(wordpress);
     admin = await wordpress.login('admin');
     event = await wordpress.run<number>(
@@ -30,7 +28,6 @@ describe('the sending of messages', () => {
     );
   });
   beforeEach(() => receiver.reset());
-  afterAll(() => wordpress.close());
 
   let saves = 0;
   const save = () =>
@@ -310,9 +307,5 @@ describe('the sending of messages', () => {
     expect((await visit(admin, setup)).text).toContain('No cron of the server was seen');
     await receiver.runCron();
     expect((await visit(admin, setup)).text).toContain('A cron of the server last ran at');
-  });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

@@ -7,11 +7,10 @@ import { type RunResult, runBoardwalk } from '../../../support/run-boardwalk.ts'
 import { openTestStore, type TestStore } from '../../../support/s3-store/open-test-store.ts';
 import { makeTemporaryFolder, removeFolder } from '../../../support/temporary-folder.ts';
 import { until } from '../../../support/until.ts';
-import type { Wordpress } from '../../server/start-wordpress.ts';
 import { type AdminBrowser, openAdmin } from '../../support/admin-browser.ts';
 import { type Editor, openEditor } from '../../support/editor.ts';
+import { openWordpress } from '../../support/open-wordpress.ts';
 import { reportedSite, startReports } from '../../support/reports.ts';
-import { startSite } from '../../support/site.ts';
 import { type Receiver, receive } from '../../webhook/receiver.ts';
 
 const previewSecret = 'the secret of previews, long enough';
@@ -21,7 +20,7 @@ const previewSecret = 'the secret of previews, long enough';
  * where the one before ended.
  */
 describe("an editor's day", { timeout: 300_000 }, () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let bucket: TestStore;
   let messages: Receiver;
   let browser: AdminBrowser;
@@ -35,7 +34,6 @@ describe("an editor's day", { timeout: 300_000 }, () => {
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
     bucket = await openTestStore({ bucket: 'pier' });
-    wordpress = await startSite();
     await wordpress.run(
       `foreach ( range( 1, 6 ) as $number ) {
         $id = wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'publish', 'post_title' => "Market $number" ) );
@@ -75,7 +73,6 @@ describe("an editor's day", { timeout: 300_000 }, () => {
     if (process.env.BOARDWALK_TIMES) console.info(parts.join('\n'));
     previews?.kill();
     await browser?.close();
-    await wordpress?.close();
     await bucket?.close();
     await removeFolder(folder);
   });
@@ -178,7 +175,6 @@ describe("an editor's day", { timeout: 300_000 }, () => {
     await panel.getByText('On the site since').waitFor();
     expect(live('lantern-night')).toContain('Tickets at the gate.');
     expect(editor.complaints).toEqual([]);
-    expect(await wordpress.complaints()).toBe('');
   });
 });
 

@@ -3,22 +3,20 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runBoardwalk } from '../../../support/run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../../../support/temporary-folder.ts';
-import type { Wordpress } from '../../server/start-wordpress.ts';
 import { type AdminBrowser, openAdmin } from '../../support/admin-browser.ts';
 import { addRow, chooseFile, fill, openBlockForm } from '../../support/block-form.ts';
 import { openEditor } from '../../support/editor.ts';
 import { addPicture } from '../../support/library.ts';
-import { startSite } from '../../support/site.ts';
+import { openWordpress } from '../../support/open-wordpress.ts';
 
 /** The life of an event, from the real editor to the built site. Each test goes on where the one before ended. */
 describe("an editor's event", () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let browser: AdminBrowser;
   let folder: string;
   let id: number;
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
-    wordpress = await startSite();
     await addPicture(wordpress, 'lanterns', 'Lanterns over the water');
     await wordpress.run(
       `wp_insert_post( array( 'post_type' => 'location', 'post_status' => 'publish', 'post_title' => 'Boathouse' ) );
@@ -32,7 +30,6 @@ describe("an editor's event", () => {
   });
   afterAll(async () => {
     await browser?.close();
-    await wordpress?.close();
     await removeFolder(folder);
   });
 
@@ -137,6 +134,5 @@ describe("an editor's event", () => {
     const { lines } = await build();
     expect(lines).toMatch(/Next due +2036-03-0[12] .*when a scheduled entry is due/);
     await expect(read('event/moon-night/index.html')).rejects.toThrow('ENOENT');
-    expect(await wordpress.complaints()).toBe('');
   });
 });

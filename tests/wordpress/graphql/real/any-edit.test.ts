@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { shownEdits } from '../../changes/shown-edits.ts';
 import { makeShownSite } from '../../changes/shown-site.ts';
-import type { Wordpress } from '../../server/start-wordpress.ts';
-import { startSite } from '../../support/site.ts';
+import { openWordpress } from '../../support/open-wordpress.ts';
 import { type Builds, startBuilds } from '../../support/start-builds.ts';
 
 describe('a site after edits of any origin', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let builds: Builds;
   let ids: Readonly<Record<string, number>>;
   beforeAll(async () => {
-    wordpress = await startSite();
     builds = await startBuilds(wordpress);
     ids = await makeShownSite(wordpress);
   });
   afterAll(async () => {
-    await wordpress?.close();
     await builds?.remove();
   });
 
@@ -31,8 +28,4 @@ describe('a site after edits of any origin', () => {
     },
     1_800_000,
   );
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
-  });
 });

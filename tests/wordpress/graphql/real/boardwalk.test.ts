@@ -2,19 +2,14 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, print } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Wordpress } from '../../server/start-wordpress.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { askGraphql } from '../../support/graphql.ts';
-import { startSite } from '../../support/site.ts';
+import { openWordpress } from '../../support/open-wordpress.ts';
 
 const generator = { 'x-boardwalk': '0.1.0' };
 
 describe('WPGraphQL with the plugin', () => {
-  let wordpress: Wordpress;
-  beforeAll(async () => {
-    wordpress = await startSite();
-  });
-  afterAll(() => wordpress.close());
+  const wordpress = openWordpress();
   const ask = (query: string, options = {}) => askGraphql(wordpress, query, options);
 
   it('knows every type and field of boardwalk.graphql', async () => {
@@ -195,10 +190,6 @@ describe('WPGraphQL with the plugin', () => {
       expect(asked.post.content).toContain('Log in');
       expect(asked.post.excerpt).toContain('Log in');
     });
-  });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });
 

@@ -3,20 +3,18 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runBoardwalk } from '../../../support/run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../../../support/temporary-folder.ts';
-import type { Wordpress } from '../../server/start-wordpress.ts';
 import { addPicture } from '../../support/library.ts';
-import { startSite } from '../../support/site.ts';
+import { openWordpress } from '../../support/open-wordpress.ts';
 
 describe.each([
   ['with the plugin', true],
   ['without the plugin', false],
 ])('a picture that is deleted while pages show it, %s,', (_, hasPlugin) => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let folder: string;
   let pictures: Readonly<Record<'featured' | 'inText' | 'other', number>>;
   let entries: Readonly<Record<'featured' | 'inText' | 'other', number>>;
   beforeAll(async () => {
-    wordpress = await startSite();
     folder = await makeTemporaryFolder();
     await writeFile(
       path.join(folder, 'site.config.ts'),
@@ -48,7 +46,6 @@ describe.each([
     );
   });
   afterAll(async () => {
-    await wordpress?.close();
     await removeFolder(folder);
   });
 
@@ -102,8 +99,4 @@ describe.each([
       expect(dates.other).toBe('2026-01-01 05:00:00');
       expect([dates.featured, dates.inText]).not.toContain('2026-01-01 05:00:00');
     });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
-  });
 });

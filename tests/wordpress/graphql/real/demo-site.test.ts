@@ -9,9 +9,8 @@ import { importDemo } from '../../../../tools/demo-wordpress/import-demo.ts';
 import { runBoardwalk } from '../../../support/run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../../../support/temporary-folder.ts';
 import { projectFolder } from '../../server/packages.ts';
-import type { Wordpress } from '../../server/start-wordpress.ts';
 import { type Allowed, compareSites } from '../../support/compare-sites.ts';
-import { startSite } from '../../support/site.ts';
+import { openWordpress } from '../../support/open-wordpress.ts';
 
 // WordPress has the opening hours day by day, the demo in words: both sites show the former.
 const hours = [
@@ -36,7 +35,7 @@ const allowed: Allowed = [
 ];
 
 describe('the site from the demo in a WordPress', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let cms: DemoCms;
   let folder: string;
   beforeAll(async () => {
@@ -44,7 +43,6 @@ describe('the site from the demo in a WordPress', () => {
     // Both have our plugin, with which every page has the place of a notice. Texts for search engines and redirects
     // belong to a plugin that this WordPress does not have.
     cms = await createDemoCms({ plugins: { seo: false, boardwalk: true } });
-    wordpress = await startSite();
     await importDemo(wordpress, createStore(), path.join(projectFolder, 'demo'));
     const settings = {
       siteUrl: 'https://www.halyardpier.example',
@@ -55,7 +53,6 @@ describe('the site from the demo in a WordPress', () => {
     await writeFile(path.join(folder, 'site.config.ts'), `export default ${JSON.stringify(settings)};\n`);
   });
   afterAll(async () => {
-    await wordpress?.close();
     await cms?.close();
     await removeFolder(folder);
   });
@@ -81,6 +78,5 @@ describe('the site from the demo in a WordPress', () => {
     ];
     expect(await compareSites(fromDemo.out, own.out, allowed)).toEqual([]);
     expect(own.lines).toContain('189 pages');
-    expect(await wordpress.complaints()).toBe('');
   }, 300_000);
 });

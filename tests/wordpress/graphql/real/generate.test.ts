@@ -3,15 +3,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runBoardwalk } from '../../../support/run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../../../support/temporary-folder.ts';
-import type { Wordpress } from '../../server/start-wordpress.ts';
-import { startSite } from '../../support/site.ts';
+import { openWordpress } from '../../support/open-wordpress.ts';
 
 describe('the generator, over a WordPress with the plugin,', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let folder: string;
   let event: number;
   beforeAll(async () => {
-    wordpress = await startSite();
     folder = await makeTemporaryFolder();
     await writeFile(
       path.join(folder, 'site.config.ts'),
@@ -31,7 +29,6 @@ describe('the generator, over a WordPress with the plugin,', () => {
     );
   });
   afterAll(async () => {
-    await wordpress?.close();
     await removeFolder(folder);
   });
 
@@ -93,9 +90,5 @@ describe('the generator, over a WordPress with the plugin,', () => {
     );
     await build();
     expect(await page('event/gala-night')).toContain('New notice');
-  });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Wordpress } from '../../server/start-wordpress.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAwkward } from '../../support/awkward-entries.ts';
 import { askGraphql } from '../../support/graphql.ts';
-import { startSite } from '../../support/site.ts';
+import { openWordpress } from '../../support/open-wordpress.ts';
 
 const kinds = ['post', 'page', 'event', 'location', 'artwork', 'experience'];
 const queries = 'generator/content/queries';
@@ -22,12 +21,10 @@ function listOf(kind: string): string {
 }
 
 describe('the index', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   beforeAll(async () => {
-    wordpress = await startSite();
     await makeAwkward(wordpress.run);
   });
-  afterAll(() => wordpress.close());
 
   const index = async () => {
     const { boardwalk } = await askGraphql(wordpress, '{ boardwalk { index } }');
@@ -55,9 +52,5 @@ describe('the index', () => {
       });
       expect(rows, kind).toStrictEqual(expected[kind].nodes);
     }
-  });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

@@ -3,22 +3,21 @@ import { answerPreviews } from '../../../../bin/commands/preview/answer-previews
 import { type ListeningServer, listen } from '../../../../bin/commands/serve/listen.ts';
 import { openPreviews, type Previews } from '../../../../generator/preview/open-previews.ts';
 import { makeTemporaryFolder, removeFolder } from '../../../support/temporary-folder.ts';
-import { bundleOnce, openTestSite } from '../../../support/test-site.ts';
+import { openTestSite } from '../../../support/test-site.ts';
 import { until } from '../../../support/until.ts';
 import type { Session } from '../../server/session.ts';
-import type { Wordpress } from '../../server/start-wordpress.ts';
 import { openAdmin } from '../../support/admin-browser.ts';
 import { openEditor } from '../../support/editor.ts';
 import { restKinds } from '../../support/kinds.ts';
 import { addPicture } from '../../support/library.ts';
-import { startSite } from '../../support/site.ts';
+import { openWordpress } from '../../support/open-wordpress.ts';
 
 const secret = 'the secret of a test, long enough';
 const now = '2026-06-13T14:00:00Z';
 
 /** WordPress, its Preview button, and the preview server that it leads to. */
 describe('the page that the Preview button shows', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let editor: Session;
   let folder: string;
   let previews: Previews;
@@ -28,7 +27,6 @@ describe('the page that the Preview button shows', () => {
   const times: number[] = [];
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
-    wordpress = await startSite();
     editor = await wordpress.login('editor');
     const basic = await wordpress.run<string>(
       `list( $password ) = WP_Application_Passwords::create_new_application_password( get_user_by( 'login', 'editor' )->ID, array( 'name' => 'preview' ) );
@@ -36,7 +34,7 @@ describe('the page that the Preview button shows', () => {
     );
     const endpoint = `${wordpress.url}/graphql`;
     const site = await openTestSite({
-      ...{ endpoint, folder, now: () => now, authorization: `Basic ${basic}`, bundler: await bundleOnce() },
+      ...{ endpoint, folder, now: () => now, authorization: `Basic ${basic}` },
       settings: { endpoint },
     });
     previews = openPreviews(site);
@@ -56,7 +54,6 @@ describe('the page that the Preview button shows', () => {
     if (process.env.BOARDWALK_TIMES) console.info(`${times.join(', ')} ms`);
     await server?.close();
     await previews?.close();
-    await wordpress?.close();
     await removeFolder(folder);
   });
 
@@ -193,9 +190,5 @@ describe('the page that the Preview button shows', () => {
     expect([answer.status, html.includes('CANARY')]).toEqual([502, false]);
     expect(html).toContain('does not accept the account of the preview server');
     await wordpress.run(`get_user_by( 'login', 'editor' )->set_role( 'editor' ); return null;`);
-  });
-
-  it('complains about nothing in WordPress', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../server/session.ts';
-import type { Wordpress } from '../../server/start-wordpress.ts';
 import { askGraphql } from '../../support/graphql.ts';
-import { startSite } from '../../support/site.ts';
+import { openWordpress } from '../../support/open-wordpress.ts';
 
 describe('a preview', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let editor: Session;
   let headers: Record<string, string>;
   beforeAll(async () => {
-    wordpress = await startSite();
     editor = await wordpress.login('editor');
     const basic = await wordpress.run<string>(
       `list( $password ) = WP_Application_Passwords::create_new_application_password( get_user_by( 'login', 'editor' )->ID, array( 'name' => 'test' ) );
@@ -17,7 +15,6 @@ describe('a preview', () => {
     );
     headers = { authorization: `Basic ${basic}` };
   });
-  afterAll(() => wordpress.close());
 
   const eventOf = async (id: number, asPreview: boolean) =>
     (
@@ -98,9 +95,5 @@ describe('a preview', () => {
       `{ event(id: ${id}, idType: DATABASE_ID, asPreview: true) { venue } }`,
     );
     expect(event).toBeNull();
-  });
-
-  it('complains about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });

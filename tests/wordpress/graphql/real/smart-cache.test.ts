@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { shownEdits } from '../../changes/shown-edits.ts';
 import { makeShownSite } from '../../changes/shown-site.ts';
-import type { Wordpress } from '../../server/start-wordpress.ts';
-import { startSite } from '../../support/site.ts';
+import { openWordpress } from '../../support/open-wordpress.ts';
 import { type Builds, startBuilds } from '../../support/start-builds.ts';
 
 const hasSmartCache = 'wp-graphql-smart-cache' in inject('wordpressPlugins');
@@ -14,7 +13,7 @@ if (!hasSmartCache)
 describe.skipIf(!hasSmartCache)(
   'a site whose answers of GraphQL are in the object cache of Smart Cache',
   () => {
-    let wordpress: Wordpress;
+    const wordpress = openWordpress();
     let builds: Builds;
     let ids: Readonly<Record<string, number>>;
     const cache = (toggle: 'on' | 'off') =>
@@ -31,13 +30,11 @@ describe.skipIf(!hasSmartCache)(
       return (await answer.text()).includes('returned from the GraphQL Object Cache');
     };
     beforeAll(async () => {
-      wordpress = await startSite();
       builds = await startBuilds(wordpress);
       ids = await makeShownSite(wordpress);
       await cache('on');
     });
     afterAll(async () => {
-      await wordpress?.close();
       await builds?.remove();
     });
 

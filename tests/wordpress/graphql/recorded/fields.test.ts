@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLObjectType, parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { wholeSchema } from '../../../../demo/schema.ts';
-import type { Wordpress } from '../../server/start-wordpress.ts';
 import { type EntryIds, makeAwkward } from '../../support/awkward-entries.ts';
+import { openWordpress } from '../../support/open-wordpress.ts';
 import { type Recorded, record, resolveAll } from '../../support/recorder.ts';
-import { startSite } from '../../support/site.ts';
 
 const ownSchema = readFileSync('wordpress/boardwalk.graphql', 'utf8');
 
@@ -13,15 +12,13 @@ const ownSchema = readFileSync('wordpress/boardwalk.graphql', 'utf8');
 const withText = ['Post', 'Page', 'Event', 'Location', 'Artwork', 'Experience'];
 
 describe('the fields for WPGraphQL', () => {
-  let wordpress: Wordpress;
+  const wordpress = openWordpress();
   let ids: EntryIds;
   let recorded: Recorded;
   beforeAll(async () => {
-    wordpress = await startSite();
     ids = await makeAwkward(wordpress.run);
     recorded = await record(wordpress.run);
   });
-  afterAll(() => wordpress.close());
 
   it('have the names and types of the schema', async () => {
     // With all that the plugin adds: `tests/demo/schema.test.ts`.
@@ -146,9 +143,5 @@ describe('the fields for WPGraphQL', () => {
       { x: 0.25, y: 1 },
       null,
     ]);
-  });
-
-  it('complain about nothing', async () => {
-    expect(await wordpress.complaints()).toBe('');
   });
 });
