@@ -84,7 +84,6 @@ describe('the exit code', () => {
 
   const misused: readonly [what: string, args: readonly string[], named: string][] = [
     ['a report of a run that makes none', ['--verify', '--json', 'x.json'], '--json'],
-    ['an unknown flag', ['--colour', 'teal'], '--colour'],
     ['an unknown measure', ['--allow-loss', 'commas=4'], 'Measures: entries, titles'],
     ['an invalid number of entries', ['--allow-loss', 'all'], '--allow-loss'],
     [

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { isPublic } from '../../demo/answers/is-public.ts';
 import { pathOf } from '../../demo/answers/uri.ts';
 import { type DemoBlock, renderBlock } from '../../demo/blocks/block.ts';
-import { demoNow, toGmt } from '../../demo/clock.ts';
 import { planBounds } from '../../demo/content/plan.ts';
 import type { DemoKind } from '../../demo/kinds.ts';
 import pictures from '../../demo/pictures/pictures.json' with { type: 'json' };
@@ -14,7 +13,6 @@ import type { DemoEntry, DemoEntryOf } from '../../demo/store-types.ts';
 
 const store = createStore();
 const listed = store.entries.filter((entry) => isPublic(entry) && entry.password === '');
-const now = demoNow.slice(0, 19);
 
 const ofKind = <K extends DemoKind>(kind: K) =>
   listed.filter((entry): entry is DemoEntryOf<K> => entry.kind === kind);
@@ -43,97 +41,6 @@ function slugsIn(section: { settings: Readonly<Record<string, unknown>> }): read
   const { slugs } = section.settings;
   return Array.isArray(slugs) ? slugs : [];
 }
-
-describe('how much there is', () => {
-  it.each([
-    ['post', 62],
-    ['event', 26],
-    ['location', 20],
-    ['artwork', 13],
-    ['experience', 7],
-    ['page', 14],
-  ] as const)('of the kind %s: at least %i', (kind, count) => {
-    expect(ofKind(kind).length).toBeGreaterThanOrEqual(count);
-  });
-
-  it('has exactly the seven experiences', () => {
-    expect(
-      ofKind('experience')
-        .map(({ slug }) => slug)
-        .toSorted(),
-    ).toEqual(['art', 'dining', 'events', 'leasing', 'retail', 'retail-leasing', 'working-here']);
-  });
-
-  it('has events to come, events that are over, one running and one of a whole day', () => {
-    const events = ofKind('event').map(({ startDate, endDate }) => ({
-      start: toGmt(startDate),
-      end: toGmt(endDate === '' ? startDate : endDate),
-      isWholeDay: startDate.endsWith('T00:00:00') && endDate.endsWith('T23:59:59'),
-    }));
-    expect(events.filter(({ start }) => start > now).length).toBeGreaterThanOrEqual(16);
-    expect(events.filter(({ end }) => end < now).length).toBeGreaterThanOrEqual(10);
-    expect(events.filter(({ start, end }) => start <= now && end >= now)).toHaveLength(1);
-    expect(events.filter(({ isWholeDay }) => isWholeDay)).toHaveLength(1);
-  });
-
-  it('has posts in each of seven categories, a single one in that of the longest name', () => {
-    const counts = store.categories.map(
-      ({ id }) => ofKind('post').filter(({ categoryIds }) => categoryIds.includes(id)).length,
-    );
-    expect(counts).toHaveLength(7);
-    expect(Math.min(...counts.slice(0, -1))).toBeGreaterThan(4);
-    expect(counts.at(-1)).toBe(1);
-  });
-
-  it('has words of forty letters and more in titles, texts, a category and a place, and a text from right to left', () => {
-    const isLong = (text: string) => /\p{L}{40}/u.test(text);
-    const titled = store.entries.filter(({ title }) => isLong(title));
-    expect(titled.map(({ kind }) => kind).sort()).toEqual(['location', 'post']);
-    expect(titled.every(({ blocks }) => isLong(JSON.stringify(blocks)))).toBe(true);
-    expect(store.categories.filter(({ name }) => isLong(name))).toHaveLength(1);
-    const arabic = store.entries.filter(({ title }) => /\p{Script=Arabic}/u.test(title));
-    expect(arabic.map(({ blocks }) => blocks.map(({ name }) => name))).toEqual([
-      expect.arrayContaining(['core/paragraph', 'core/heading', 'core/list', 'core/quote']),
-    ]);
-  });
-
-  it.each([
-    'button',
-    'columns',
-    'cover',
-    'embed',
-    'gallery',
-    'heading',
-    'html',
-    'image',
-    'list',
-    'paragraph',
-    'quote',
-    'spacer',
-    'video',
-  ])('has the block core/%s in several entries', (name) => {
-    const entries = listed.filter((entry) => blocksOf(entry).some((block) => block.name === `core/${name}`));
-    expect(entries.length).toBeGreaterThanOrEqual(3);
-  });
-
-  it.each([
-    'hero',
-    'event-grid',
-    'news-grid',
-    'experience-grid',
-    'location-grid',
-    'map',
-    'slideshow',
-    'video',
-    'team',
-    'leasing-statistics',
-    'parking',
-    'schedule',
-    'sustainability',
-  ])('has the section pier/%s', (name) => {
-    expect(sections.some((section) => section.name === `pier/${name}`)).toBe(true);
-  });
-});
 
 describe('what is named is there', () => {
   it('has no two entries at one address, and no id twice', () => {

@@ -24,6 +24,3 @@ export const otherSenses: readonly RegExp[] = [/\bthere (is|are|was|were) (no|no
 
 /** Beginnings of docstrings that are neither a verb nor a noun phrase. */
 export const avoidedBeginnings = /\/\*\* (What|Whether|That) /;
-
-/** Test titles with the number of a row at the beginning. */
-export const avoidedTitles = /\b(it|describe)(\.\w+)*\(['"`](\d+[.:,)]? |behaviours? \d|faults? \d)/;

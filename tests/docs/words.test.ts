@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '../support/citations.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { avoidedBeginnings, avoidedTitles, avoidedWords, otherSenses } from './word-list.ts';
+import { avoidedBeginnings, avoidedWords, otherSenses } from './word-list.ts';
 
 const own = ['tests/docs/word-list.ts', 'tests/docs/words.test.ts'];
 // The texts of the demo's content are those of a pier's editors.
@@ -57,10 +57,5 @@ describe('the words of the repository', () => {
     const product = sources.filter(({ name }) => /^(bin|generator)\//.test(name));
     expect(linesWith(/\bhint: ?'(?![A-Z].*\.',?)/, product)).toEqual([]);
     expect(linesWith(/\bmessage: ?['`][a-z]/, product)).toEqual([]);
-  });
-
-  it('begin test titles without a number', () => {
-    const tests = sources.filter(({ name }) => name.startsWith('tests/'));
-    expect(linesWith(avoidedTitles, tests)).toEqual([]);
   });
 });
