@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chunkError, isChunkError, loadChunk } from '../../../client-runtime/failures/chunk.ts';
 
 const chunk = { id: 'slideshow', url: '/_assets/slideshow-ABCDEFGH.js' };
+const never = new Promise<never>(() => {});
 
 describe('a chunk', () => {
   beforeEach(() => {
@@ -9,6 +10,20 @@ describe('a chunk', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+  });
+
+  it('that neither comes nor fails has failed after 120 000 ms (behaviours 58)', async () => {
+    const failed = vi.fn<(error: unknown) => void>();
+    loadChunk(chunk, never).catch(failed);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        name: 'ChunkLoadError',
+        message: 'Loading chunk slideshow failed.\n(timeout: /_assets/slideshow-ABCDEFGH.js)',
+      }),
+    );
   });
 
   it('is said to be missing when it came without what it is loaded for (behaviours 58)', () => {
