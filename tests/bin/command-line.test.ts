@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { describeFailure } from '../../bin/report/failure.ts';
@@ -10,7 +10,7 @@ import { listFiles } from '../support/list-files.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { bundleOnce, openTestSite } from '../support/test-site.ts';
+import { openTestSite } from '../support/test-site.ts';
 
 describe('boardwalk', () => {
   it('lists its commands with --help, and exits 0', async () => {
@@ -60,20 +60,6 @@ describe('boardwalk', () => {
     expect(plain.stderr).toBe(stderr.replace('✖', 'x').replace('→', '->'));
   });
 
-  it('exits 2 for a broken config file, naming the line', async () => {
-    const broken = path.join(await temporaryFolder(), 'broken.config.ts');
-    await writeFile(broken, `export default {\n  siteUrl: 'https://www.pier.example\n};`);
-    const { exitCode, stderr } = await runBoardwalk(['generate', '--config', broken]);
-    expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/broken\.config\.ts:2/);
-  });
-
-  it('exits 2 for an unknown variable of ours in the environment', async () => {
-    const { exitCode, stderr } = await runBoardwalk(['generate'], { BOARDWALK_COLOUR: 'teal' });
-    expect(exitCode).toBe(2);
-    expect(stderr).toContain('BOARDWALK_COLOUR');
-  });
-
   it('refuses a slug that would leave its folder and a path that is taken with exit code 4, naming every entry', async () => {
     const store = smallStore();
     const [first, second, third] = store.entries.filter((entry) => entry.kind === 'event');
@@ -88,7 +74,7 @@ describe('boardwalk', () => {
     const cms = await createDemoCms({ store });
     onTestFinished(cms.close);
     const place = { endpoint: cms.url, folder: await temporaryFolder() };
-    const site = await openTestSite({ ...place, now: () => demoNow, bundler: await bundleOnce() });
+    const site = await openTestSite(place);
     const { failure, report } = await build(site);
     const { exitCode, lines } = describeFailure(failure);
     expect(exitCode).toBe(4);

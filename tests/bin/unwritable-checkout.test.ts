@@ -29,7 +29,7 @@ describe('a checkout that the user may not write', { timeout: 300_000 }, () => {
     cms = await createDemoCms({ store: smallStore() });
     const bundler = openBundler({ root });
     const place = { endpoint: cms.url, folder: path.join(folder, 'usual') };
-    const site = await openTestSite({ ...place, now: () => demoNow, bundler });
+    const site = await openTestSite({ ...place, bundler });
     await buildOrFail(site);
     await bundler.close();
     usual = await hashFiles(site.config.outDir);

@@ -3,13 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paragraph } from '../../demo/blocks/text.ts';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { editEntry } from '../../demo/edits.ts';
 import type { DemoKind } from '../../demo/kinds.ts';
 import type { DemoEntry, DemoStore } from '../../demo/store-types.ts';
 import { build } from '../../generator/build.ts';
-import type { Bundler } from '../../generator/bundle/open-bundler.ts';
 import type { AllowedLoss, Measure } from '../../generator/publish/measures.ts';
 import type { BuildResult } from '../../generator/site/report.ts';
 import { closeSite } from '../../generator/site/site.ts';
@@ -17,10 +15,9 @@ import { sampleOf } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
-import { bundleOnce, openTestSite } from '../support/test-site.ts';
+import { openTestSite } from '../support/test-site.ts';
 import { type Fault, type FaultProxy, forwardAll, startFaultProxy } from './support/fault-proxy.ts';
 
-let bundler: Bundler;
 let folder: string;
 let cms: DemoCms;
 let proxy: FaultProxy;
@@ -34,8 +31,6 @@ async function buildOnce(allowLoss: AllowedLoss = {}, at = 'site'): Promise<Buil
   const site = await openTestSite({
     endpoint: proxy.endpoint,
     folder: path.join(folder, `cache-${caches}`),
-    now: () => demoNow,
-    bundler,
     allowLoss,
     settings: { out: path.join(folder, at), checks: { unsafeSlug: 'warn' } },
   });
@@ -81,7 +76,6 @@ function makeStore(): DemoStore {
 }
 
 beforeAll(async () => {
-  bundler = await bundleOnce();
   folder = await makeTemporaryFolder();
   cms = await createDemoCms({ store: makeStore() });
   proxy = await startFaultProxy(cms.url);

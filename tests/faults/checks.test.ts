@@ -4,11 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } 
 import type { CheckName } from '../../config/checks.ts';
 import { unknownBlock } from '../../demo/blocks/layout.ts';
 import { heading, paragraph } from '../../demo/blocks/text.ts';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import type { DemoEntry, DemoStore } from '../../demo/store-types.ts';
 import { build } from '../../generator/build.ts';
-import type { Bundler } from '../../generator/bundle/open-bundler.ts';
 import { checkTitles } from '../../generator/checks/check-titles.ts';
 import { manifestPath } from '../../generator/publish/manifest.ts';
 import type { AllowedLoss } from '../../generator/publish/measures.ts';
@@ -20,10 +18,9 @@ import { type SiteEvent, watchSite } from '../../generator/watch/watch-site.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
-import { bundleOnce, openTestSite } from '../support/test-site.ts';
+import { openTestSite } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
-let bundler: Bundler;
 let folder: string;
 let cms: DemoCms;
 let good: DemoStore;
@@ -43,8 +40,6 @@ async function open({ allowLoss = {}, settings = {}, at = folder }: Options = {}
   return openTestSite({
     endpoint: cms.url,
     folder: path.join(folder, `cache-${caches}`),
-    now: () => demoNow,
-    bundler,
     allowLoss,
     settings: { out: path.join(at, 'site'), ...settings },
   });
@@ -68,7 +63,6 @@ async function restore(): Promise<void> {
 const site = () => hashFiles(path.join(folder, 'site'));
 
 beforeAll(async () => {
-  bundler = await bundleOnce();
   folder = await makeTemporaryFolder();
   cms = await createDemoCms({ store: smallStore() });
   const home = cms.store.entries.find(({ id }) => id === cms.store.settings.pageOnFront);
@@ -288,12 +282,6 @@ describe('checks', () => {
 
   /** With a cache of its own that stays. */
   function openTestSiteAt(at: string, checks: Record<string, string>) {
-    return openTestSite({
-      endpoint: cms.url,
-      folder: at,
-      now: () => demoNow,
-      bundler,
-      settings: { checks, canaries },
-    });
+    return openTestSite({ endpoint: cms.url, folder: at, settings: { checks, canaries } });
   }
 });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAuthorization } from '../../demo/answers/editor.ts';
 import { paragraph } from '../../demo/blocks/text.ts';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { addEntry, editEntry } from '../../demo/edits.ts';
 import { build } from '../../generator/build.ts';
@@ -14,20 +13,19 @@ import { readManifest } from '../support/read-manifest.ts';
 import { readPages } from '../support/read-pages.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder, temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite, type TestSiteOptions } from '../support/test-site.ts';
+import { buildOrFail, openTestSite, type TestSiteOptions } from '../support/test-site.ts';
 
 const secret = /CANARY-(DRAFT|PRIVATE|SCHEDULED)/;
 
 describe('a preview', () => {
   let cms: DemoCms;
   let folder = '';
-  let bundler: NonNullable<TestSiteOptions['bundler']>;
+  let _bundler: NonNullable<TestSiteOptions['bundler']>;
   const place = (name: string): string => path.join(folder, name);
 
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
     cms = await createDemoCms({ store: storeWithSecrets() });
-    bundler = await bundleOnce();
     await make({ hasDrafts: true });
     await make({});
   });
@@ -45,7 +43,7 @@ describe('a preview', () => {
   function optionsOf(options: Partial<TestSiteOptions>): TestSiteOptions {
     const { hasDrafts = false } = options;
     const authorization = hasDrafts ? { authorization: demoAuthorization } : {};
-    return { endpoint: cms.url, folder, now: () => demoNow, bundler, ...authorization, ...options };
+    return { endpoint: cms.url, folder, ...authorization, ...options };
   }
 
   it('shows what is not published, in a folder of its own (faults 167)', async () => {

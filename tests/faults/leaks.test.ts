@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { closeSite } from '../../generator/site/site.ts';
 import { hashFiles } from '../support/hash-files.ts';
@@ -13,7 +12,7 @@ import { smallStore } from '../support/random-edits.ts';
 import { readPages } from '../support/read-pages.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { removeFolder, temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 import { type Fault, startFaultProxy } from './support/fault-proxy.ts';
 import { answerWith, changeNodes, first, type Node, on, onQueries } from './support/faults.ts';
 
@@ -36,8 +35,7 @@ describe('what is not public', () => {
     proxy.inject(
       on(/^(Post|Page|Event|Location|Artwork|Experience)(Index|Details)$/, changeNodes(asToAdministrator)),
     );
-    const bundler = await bundleOnce();
-    const site = await openTestSite({ endpoint: proxy.endpoint, folder, now: () => demoNow, bundler });
+    const site = await openTestSite({ endpoint: proxy.endpoint, folder });
     try {
       const { report } = await buildOrFail(site);
       // Some in the lists, others when they are read: they may have been unpublished in between.

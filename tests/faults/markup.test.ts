@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { plainText } from '../../generator/content/html/text.ts';
 import { titleText } from '../../generator/content/html/title-text.ts';
@@ -35,7 +34,7 @@ describe('hostile markup', () => {
     const cms = await createDemoCms({ store });
     // Most files that hostile addresses name do not exist.
     const allowLoss = { files: 100 };
-    const site = await openTestSite({ endpoint: cms.url, folder, now: () => demoNow, allowLoss });
+    const site = await openTestSite({ endpoint: cms.url, folder, allowLoss });
     try {
       const { report } = await buildOrFail(site);
       warnings = report.warnings.map(({ message }) => message);

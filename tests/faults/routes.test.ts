@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { renameSlug } from '../../demo/edits.ts';
 import type { AnyEntry, Content } from '../../generator/content/content.ts';
@@ -19,7 +18,7 @@ import { publish } from '../support/publish.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { openContext } from '../support/route-context.ts';
 import { makeTemporaryFolder, removeFolder, temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 /** The paths of a site with these entries, and what its checks on paths are told. */
 function plan(entries: readonly AnyEntry[], values: Partial<Content> = {}) {
@@ -264,9 +263,8 @@ describe('a renamed slug', () => {
 
   it('moves the page: nothing of the old address is left, and no redirect that a clean build would not make (faults 52)', async () => {
     const cms = await createDemoCms({ store: smallStore() });
-    const bundler = await bundleOnce();
     await mkdir(folder, { recursive: true });
-    const site = await openTestSite({ endpoint: cms.url, folder, now: () => demoNow, bundler });
+    const site = await openTestSite({ endpoint: cms.url, folder });
     await buildOrFail(site);
     const renamed = cms.store.entries.find(({ kind }) => kind === 'location');
     if (renamed === undefined) throw new Error('the demo has no location');

@@ -9,7 +9,7 @@ import { hasNews } from '../../generator/watch/has-content-changed.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 /** A small pier whose CMS has the plugin: each build opens the site again. */
 async function startPier() {
@@ -21,15 +21,9 @@ async function startPier() {
     hooks: [{ onRequest: ({ request }) => void callers.add(request.headers.get('x-boardwalk')) }],
   });
   onTestFinished(cms.close);
-  const [folder, bundler] = await Promise.all([temporaryFolder(), bundleOnce()]);
+  const folder = await temporaryFolder();
   const open = (now = demoNow) =>
-    openTestSite({
-      endpoint: cms.url,
-      folder,
-      now: () => now,
-      bundler,
-      settings: { endpoint: cms.url },
-    });
+    openTestSite({ endpoint: cms.url, folder, now: () => now, settings: { endpoint: cms.url } });
   const build = async (now?: string) => (await buildOrFail(await open(now))).report;
   const out = path.join(folder, 'site');
   const read = (file: string) => readFile(path.join(out, file), 'utf8');

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { changeImage, findEntry } from '../../demo/edits.ts';
 import { addGeneratedPosts } from '../../demo/generated-posts.ts';
@@ -10,7 +9,7 @@ import { cardPictures, repeated } from '../support/card-pictures.ts';
 import { listFiles } from '../support/list-files.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 describe('the cards of a page', () => {
   it('never show one picture twice, on any page of the demo, nor that which opens the page', async () => {
@@ -23,12 +22,7 @@ describe('the cards of a page', () => {
     const store = smallStore();
     addGeneratedPosts(store, 200);
     const cms = await createDemoCms({ store });
-    const site = await openTestSite({
-      endpoint: cms.url,
-      folder: await temporaryFolder(),
-      now: () => demoNow,
-      bundler: await bundleOnce(),
-    });
+    const site = await openTestSite({ endpoint: cms.url, folder: await temporaryFolder() });
     onTestFinished(async () => {
       await closeSite(site);
       await cms.close();

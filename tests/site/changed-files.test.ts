@@ -2,7 +2,6 @@ import { copyFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { paragraph } from '../../demo/blocks/text.ts';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { changeImage, findEntry } from '../../demo/edits.ts';
 import { uploadsPath } from '../../demo/site-address.ts';
@@ -10,7 +9,7 @@ import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { faultsOfReport } from '../support/report-schema.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 /** A small site whose library is a folder, asked for every file at each build. */
 async function startSite() {
@@ -22,10 +21,7 @@ async function startSite() {
   const cms = await createDemoCms({ store, folder: demo });
   onTestFinished(cms.close);
   const open = async (settings: object) =>
-    openTestSite({
-      ...{ endpoint: cms.url, folder, now: () => demoNow, bundler: await bundleOnce() },
-      settings: { contentMaxAgeHours: 0, ...settings },
-    });
+    openTestSite({ endpoint: cms.url, folder, settings: { contentMaxAgeHours: 0, ...settings } });
   return {
     store,
     outDir: path.join(folder, 'site'),

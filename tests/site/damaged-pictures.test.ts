@@ -3,7 +3,6 @@ import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { closeSite } from '../../generator/site/site.ts';
 import { startFaultProxy } from '../faults/support/fault-proxy.ts';
@@ -11,7 +10,7 @@ import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { readManifest } from '../support/read-manifest.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 it('a picture of the cache whose bytes have changed, and neither size nor time, is made again and not published', async () => {
   const folder = await makeTemporaryFolder();
@@ -29,9 +28,8 @@ it('a picture of the cache whose bytes have changed, and neither size nor time, 
   proxy.inject(({ operation, response, forward }) =>
     operation.startsWith('/wp-content/') ? response.end(own) : forward(),
   );
-  const bundler = await bundleOnce();
   const buildInto = async (out: string) => {
-    const options = { endpoint: proxy.endpoint, folder, now: () => demoNow, bundler };
+    const options = { endpoint: proxy.endpoint, folder };
     const site = await openTestSite({ ...options, settings: { out: path.join(folder, out) } });
     const { report } = await buildOrFail(site);
     await closeSite(site);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { expectedPaths } from '../support/expected-paths.ts';
 import { hashFiles } from '../support/hash-files.ts';
@@ -9,7 +8,7 @@ import { listFiles } from '../support/list-files.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 const archivePage = /^\/news\/(?:c\/(?:[^/]+\/)?)?page\/\d+\/$/;
 
@@ -110,7 +109,6 @@ describe('a site', () => {
         endpoint: cms.url,
         folder: await temporaryFolder(),
         now: () => '2026-07-01T12:00:00Z',
-        bundler: await bundleOnce(),
         settings: { concurrency },
       });
       await buildOrFail(site);
@@ -125,8 +123,6 @@ describe('a site', () => {
     const site = await openTestSite({
       endpoint: cms.url,
       folder: await temporaryFolder(),
-      now: () => demoNow,
-      bundler: await bundleOnce(),
       settings: { adminUrl: 'https://cms.halyardpier.example/wp-admin/' },
     });
     await buildOrFail(site);

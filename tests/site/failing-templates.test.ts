@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeFailure } from '../../bin/report/failure.ts';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { build } from '../../generator/build.ts';
 import { openBundler } from '../../generator/bundle/open-bundler.ts';
@@ -51,7 +50,7 @@ function Waiting() { return use(new Promise(() => undefined)); }
     );
     const bundler = openBundler({ root });
     const cms = await createDemoCms({ store });
-    const site = await openTestSite({ endpoint: cms.url, folder, now: () => demoNow, bundler });
+    const site = await openTestSite({ endpoint: cms.url, folder, bundler });
     const home = { path: 'index.html', class: 'page', contents: 'the site' } as const;
     await publish({ outDir: site.config.outDir, root, files: [home] });
     const before = await hashFiles(site.config.outDir);

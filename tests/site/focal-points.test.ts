@@ -1,14 +1,13 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { editMedia } from '../../demo/edits.ts';
 import { manifestPath } from '../../generator/publish/manifest.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 describe('the focal point of a picture', () => {
   it('is that of the CMS, and an edit of it changes the pages that show the picture, as a clean build does', async () => {
@@ -20,8 +19,7 @@ describe('the focal point of a picture', () => {
     const name = path.basename(media.file, '.jpg');
     const cms = await createDemoCms({ store, plugins: { seo: true, boardwalk: true } });
     onTestFinished(() => cms.close());
-    const bundler = await bundleOnce();
-    const open = (folder: string) => openTestSite({ endpoint: cms.url, folder, now: () => demoNow, bundler });
+    const open = (folder: string) => openTestSite({ endpoint: cms.url, folder });
     const site = await open(path.join(folder, 'rebuilt'));
     await buildOrFail(site);
     const before = await hashFiles(site.config.outDir);

@@ -12,7 +12,7 @@ import { smallStore } from '../support/random-edits.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
 describe('a build that is killed', () => {
@@ -68,11 +68,10 @@ async function startTwoSites() {
   editEntry(cms.store, post.id, { title: 'Pile five hundred and one' });
   states.push({ ...post });
   const sites: Readonly<Record<string, string>>[] = [];
-  const bundler = await bundleOnce();
   for (const [index, state] of states.entries()) {
     Object.assign(post, state);
     const place = { endpoint: cms.url, folder: path.join(folder, `clean-${index}`) };
-    const site = await openTestSite({ ...place, now: () => demoNow, bundler });
+    const site = await openTestSite(place);
     await buildOrFail(site);
     sites.push(await hashFiles(site.config.outDir));
   }

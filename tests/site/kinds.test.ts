@@ -1,19 +1,11 @@
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDemoCms, type DemoCmsOptions } from '../../demo/demo-cms.ts';
 import { build } from '../../generator/build.ts';
-import type { Bundler } from '../../generator/bundle/open-bundler.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { listFiles } from '../support/list-files.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { bundleOnce, openTestSite } from '../support/test-site.ts';
-
-let bundler: Bundler;
-
-beforeAll(async () => {
-  bundler = await bundleOnce();
-});
+import { openTestSite } from '../support/test-site.ts';
 
 /** Builds the small pier into a folder, once more each time. */
 async function openPier() {
@@ -22,10 +14,7 @@ async function openPier() {
     const cms = await createDemoCms({ store: smallStore(), ...options });
     onTestFinished(cms.close);
     const endpoint = cms.url;
-    const site = await openTestSite({
-      ...{ endpoint, folder, bundler, now: () => demoNow },
-      settings: { ...settings },
-    });
+    const site = await openTestSite({ endpoint, folder, settings: { ...settings } });
     const { report, failure } = await build(site);
     return { report, failure, out: site.config.outDir };
   };

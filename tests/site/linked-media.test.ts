@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { paragraph } from '../../demo/blocks/text.ts';
-import { demoNow } from '../../demo/clock.ts';
 import { build } from '../../generator/build.ts';
 import { startDemo } from '../generator/crawl-demo.ts';
 import { blogLacks, blogStore } from '../support/blog-store.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { bundleOnce, openTestSite } from '../support/test-site.ts';
+import { openTestSite } from '../support/test-site.ts';
 
 const noPictures = { store: blogStore(), lacks: blogLacks, plugins: { seo: false } };
 
@@ -16,7 +15,8 @@ const noPictures = { store: blogStore(), lacks: blogLacks, plugins: { seo: false
 async function buildLinked(cms: { readonly url: string }, settings: object = {}) {
   const folder = await temporaryFolder();
   const site = await openTestSite({
-    ...{ endpoint: cms.url, folder, now: () => demoNow, bundler: await bundleOnce() },
+    endpoint: cms.url,
+    folder,
     settings: { media: 'link', endpoint: cms.url, ...settings },
   });
   const { failure } = await build(site);

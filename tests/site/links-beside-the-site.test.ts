@@ -17,7 +17,7 @@ import { smallStore } from '../support/random-edits.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
-import { bundleOnce, openTestSite, type TestSiteOptions } from '../support/test-site.ts';
+import { openTestSite, type TestSiteOptions } from '../support/test-site.ts';
 
 /** Files that lie elsewhere, some at paths that the site has too. */
 const treasure = {
@@ -57,14 +57,7 @@ describe('links to treasures beside the site', { timeout: 600_000 }, () => {
   ];
   /** Builds in this process. Resolves to what the command line would exit with. */
   const buildHere = async (name: string, options: Partial<TestSiteOptions> = {}): Promise<number> => {
-    const site = await openTestSite({
-      endpoint: cms.url,
-      folder,
-      now: () => demoNow,
-      bundler: await bundleOnce(),
-      out: path.join(beside, name),
-      ...options,
-    });
+    const site = await openTestSite({ endpoint: cms.url, folder, out: path.join(beside, name), ...options });
     const { failure } = await build(site);
     return failure === undefined ? 0 : exitCodeOf(failure.kind);
   };

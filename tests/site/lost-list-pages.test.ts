@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { decide } from '../../bin/commands/serve/decide.ts';
-import { demoNow } from '../../demo/clock.ts';
 import { deleteEntry } from '../../demo/edits.ts';
 import { createStore } from '../../demo/store.ts';
 import { openRedirects } from '../../hosts/match-redirect.ts';
@@ -11,16 +10,15 @@ import { readRules } from '../../hosts/read-rules.ts';
 import { startDemo } from '../generator/crawl-demo.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { makeFolder } from '../support/make-project.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 it('every page of the news leads to a page or to its list after a post in the middle has gone', async () => {
   const store = createStore();
   const cms = await startDemo({ store });
   const folder = await makeFolder();
-  const bundler = await bundleOnce();
   const build = async () => {
     const settings = { media: 'link' as const, mediaOrigin: 'https://media.pier.example' };
-    const site = await openTestSite({ endpoint: cms.url, folder, now: () => demoNow, bundler, settings });
+    const site = await openTestSite({ endpoint: cms.url, folder, settings });
     await buildOrFail(site);
     return new Set(Object.keys(await hashFiles(path.join(folder, 'site'))));
   };

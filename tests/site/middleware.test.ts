@@ -2,7 +2,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { describeFailure } from '../../bin/report/failure.ts';
 import type { Middleware } from '../../config/middleware.ts';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { build } from '../../generator/build.ts';
 import { contact, revitalization, visit } from '../../generator/routes/page-types/info-pages.ts';
@@ -11,7 +10,7 @@ import { sampleOf } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
-import { bundleOnce, openTestSite } from '../support/test-site.ts';
+import { openTestSite } from '../support/test-site.ts';
 
 describe('middleware of the settings', () => {
   let folder = '';
@@ -37,8 +36,6 @@ describe('middleware of the settings', () => {
     const site = await openTestSite({
       endpoint: cms.url,
       folder: path.join(folder, name),
-      now: () => demoNow,
-      bundler: await bundleOnce(),
       settings: { middleware: middleware(closedWith), everyPage },
     });
     const { failure } = await build(site);

@@ -1,24 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
 import { editCategory, findEntry, renameSlug } from '../../demo/edits.ts';
 import { startDemo } from '../generator/crawl-demo.ts';
 import { makeFolder } from '../support/make-project.ts';
 import { smallStore } from '../support/random-edits.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 it('names every entry and category whose address has changed, until a redirect of the settings leads there', async () => {
   const store = smallStore();
   const cms = await startDemo({ store });
   const folder = await makeFolder();
-  const bundler = await bundleOnce();
   const buildWith = async (redirects: Readonly<Record<string, string>>) => {
     const site = await openTestSite({
       endpoint: cms.url,
       folder,
-      now: () => demoNow,
-      bundler,
       settings: { media: 'link', mediaOrigin: 'https://media.pier.example', redirects },
     });
     const { report } = await buildOrFail(site);

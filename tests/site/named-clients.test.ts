@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import type { Middleware } from '../../config/middleware.ts';
-import { demoNow } from '../../demo/clock.ts';
 import { build } from '../../generator/build.ts';
 import { saveContent } from '../../generator/content/saved/content-file.ts';
 import { fixedPage } from '../../generator/routes/page-types/fixed-page.ts';
@@ -14,7 +13,7 @@ import { startDemo } from '../generator/crawl-demo.ts';
 import { startServer } from '../generator/http/loopback.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 const shows = z.array(z.object({ data: z.object({ show: z.object({ title: z.string() }) }) }));
 
@@ -60,7 +59,8 @@ async function open(settings: Readonly<Record<string, unknown>> = {}) {
   const folder = await temporaryFolder();
   const openSite = async (others: object = {}) =>
     openTestSite({
-      ...{ endpoint: cms.url, folder, now: () => demoNow, bundler: await bundleOnce() },
+      endpoint: cms.url,
+      folder,
       settings: {
         graphql: { clients: { tickets: { endpoint: office.endpoint, options: { retries: 0 } } } },
         ...settings,

@@ -1,21 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { fileTimes } from '../support/file-times.ts';
 import { listFiles } from '../support/list-files.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 /** A small pier for builds as in separate processes: each build opens the site again. */
 async function startPier() {
   const cms = await createDemoCms({ store: smallStore() });
   onTestFinished(cms.close);
-  const [folder, bundler] = await Promise.all([temporaryFolder(), bundleOnce()]);
-  const open = (isFresh: boolean) =>
-    openTestSite({ endpoint: cms.url, folder, now: () => demoNow, bundler, isFresh });
+  const folder = await temporaryFolder();
+  const open = (isFresh: boolean) => openTestSite({ endpoint: cms.url, folder, isFresh });
   const { config } = await open(false);
   const report = async ({ isFresh = false } = {}) => (await buildOrFail(await open(isFresh))).report;
   /** Memory of the pages, in the cache of the one CMS. */

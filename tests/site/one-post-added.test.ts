@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { foldWords } from '../../client-runtime/search/words/fold-words.ts';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { addEntry, findEntry } from '../../demo/edits.ts';
 import { addGeneratedPosts } from '../../demo/generated-posts.ts';
 import { fileTimes } from '../support/file-times.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 describe('one post added to many', () => {
   it('writes its page, what shows the newest posts, feed and sitemap, says so, and touches nothing else', async () => {
@@ -17,12 +16,7 @@ describe('one post added to many', () => {
     addGeneratedPosts(store, 72);
     for (const entry of store.entries) Object.assign(entry, { blocks: [], imageId: null });
     const cms = await createDemoCms({ store });
-    const site = await openTestSite({
-      endpoint: cms.url,
-      folder: await temporaryFolder(),
-      now: () => demoNow,
-      bundler: await bundleOnce(),
-    });
+    const site = await openTestSite({ endpoint: cms.url, folder: await temporaryFolder() });
     try {
       await buildOrFail(site);
       const before = await fileTimes(site.config.outDir);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { sampleOf } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 /** Hosts and security plugins lower what WPGraphQL gives at once: `graphql_connection_max_query_amount`. */
 describe('a CMS with a small page size', () => {
@@ -19,8 +18,8 @@ describe('a CMS with a small page size', () => {
 /** The hashes of the demo's whole site. */
 async function buildFrom(pageSize: number): Promise<Readonly<Record<string, string>>> {
   const { url: endpoint, close } = await createDemoCms({ pageSize });
-  const [folder, bundler] = await Promise.all([temporaryFolder(), bundleOnce()]);
-  const site = await openTestSite({ endpoint, folder, now: () => demoNow, bundler });
+  const folder = await temporaryFolder();
+  const site = await openTestSite({ endpoint, folder });
   const { report } = await buildOrFail(site).finally(close);
   expect(JSON.stringify(report.warnings)).not.toContain('were deleted');
   return hashFiles(site.config.outDir);

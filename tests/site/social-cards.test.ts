@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { changeImage, editEntry, editMedia } from '../../demo/edits.ts';
 import { verify } from '../../generator/verify/verify.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 const origin = 'https://www.halyardpier.example/';
 
@@ -18,8 +17,7 @@ async function startSite() {
   const cms = await createDemoCms({ store, plugins: { seo: true, boardwalk: true } });
   onTestFinished(cms.close);
   const folder = await temporaryFolder();
-  const open = async () =>
-    openTestSite({ endpoint: cms.url, folder, now: () => demoNow, bundler: await bundleOnce() });
+  const open = async () => openTestSite({ endpoint: cms.url, folder });
   const { outDir } = (await open()).config;
   /** Builds as a new process. */
   const build = async () => {

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../demo/edits.ts';
 import { closeSite } from '../../generator/site/site.ts';
@@ -16,7 +15,7 @@ it('a build uses the bundles of the last process, and makes none of its own', as
   const folder = await temporaryFolder();
   const stored = path.join(folder, 'cache', 'bundles.log');
   const build = async () => {
-    const site = await openTestSite({ endpoint: cms.url, folder, now: () => demoNow });
+    const site = await openTestSite({ endpoint: cms.url, folder, bundler: 'own' });
     const { report } = await buildOrFail(site);
     await closeSite(site);
     return report;

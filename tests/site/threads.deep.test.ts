@@ -9,7 +9,7 @@ import { smallStore } from '../support/random-edits.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
 /** Threads are started after the first 256 pages. */
@@ -38,7 +38,7 @@ describe('a build with threads', () => {
       expect(await readdir(folder)).not.toContain('killed');
       expect(await runBoardwalk(args('killed'))).toMatchObject({ exitCode: 0, stderr: '' });
       const place = { endpoint: cms.url, folder: await temporaryFolder() };
-      const clean = await openTestSite({ ...place, now: () => demoNow, bundler: await bundleOnce() });
+      const clean = await openTestSite(place);
       await buildOrFail(clean);
       expect(await hashFiles(path.join(folder, 'killed'))).toEqual(await hashFiles(clean.config.outDir));
       expect(await readdir(folder)).toEqual(['killed']);

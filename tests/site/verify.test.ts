@@ -1,23 +1,21 @@
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { verify } from '../../generator/verify/verify.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { listFiles } from '../support/list-files.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 describe('a verification', () => {
   it('finds nothing in a site that is what a clean build makes, and names a file in which one byte was changed in secret', async () => {
     const cms = await createDemoCms({ store: smallStore() });
     onTestFinished(cms.close);
     const folder = await temporaryFolder();
-    const bundler = await bundleOnce();
     // Each as another process opens it.
-    const open = () => openTestSite({ endpoint: cms.url, folder, now: () => demoNow, bundler });
+    const open = () => openTestSite({ endpoint: cms.url, folder });
     const { outDir, cacheDir } = (await open()).config;
     await buildOrFail(await open());
     expect(await verify(await open())).toMatchObject({ differences: [], doubted: { wrong: [] } });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { resolveConfig } from '../../config/resolve-config.ts';
+import { demoNow } from '../../demo/clock.ts';
 import { type BuildOptions, build } from '../../generator/build.ts';
 import { type Bundler, openBundler } from '../../generator/bundle/open-bundler.ts';
 import type { AllowedLoss } from '../../generator/publish/measures.ts';
@@ -13,9 +14,10 @@ export interface TestSiteOptions {
   readonly endpoint: string;
   /** Contains output and cache. */
   readonly folder: string;
-  readonly now: () => string;
-  /** Bundles once for many sites. Default: the site bundles for itself. */
-  readonly bundler?: Bundler;
+  /** Default: the demo's moment. */
+  readonly now?: () => string;
+  /** Default: our own code, bundled once for all tests. The site's own stores the bundles in its cache. */
+  readonly bundler?: Bundler | 'own';
   /** Further settings of the config file. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** As `--out` names it. Default: `site` in the folder. */
@@ -35,8 +37,8 @@ export interface TestSiteOptions {
 
 /** A site of this project over some CMS, with output and cache of its own. */
 export async function openTestSite(options: TestSiteOptions): Promise<Site> {
-  const { endpoint, folder, now, settings, code = 'test', hasDrafts = false, ...others } = options;
-  const { authorization, contentFile, out, ...rest } = others;
+  const { endpoint, folder, now = () => demoNow, bundler = await bundleOnce(), ...others } = options;
+  const { authorization, contentFile, out, settings, code = 'test', hasDrafts = false, ...rest } = others;
   const flags = { out };
   const file = {
     siteUrl: 'https://www.halyardpier.example',
@@ -52,6 +54,7 @@ export async function openTestSite(options: TestSiteOptions): Promise<Site> {
     },
     onProgress: () => undefined,
     code,
+    ...(bundler !== 'own' && { bundler }),
     ...rest,
   });
 }

@@ -11,7 +11,7 @@ import { historyFileOf } from '../../../generator/site/site.ts';
 import { smallStore } from '../../support/random-edits.ts';
 import { faultsOfReport } from '../../support/report-schema.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../../support/test-site.ts';
 
 const figures = (build: string) => ({ at: demoNow, build, pages: 1, files: 2, bytes: 3 });
 
@@ -38,10 +38,8 @@ describe('the history of builds', () => {
     const store = smallStore();
     const cms = await createDemoCms({ store });
     onTestFinished(cms.close);
-    const bundler = await bundleOnce();
     const folder = await temporaryFolder();
-    const open = (options = {}) =>
-      openTestSite({ endpoint: cms.url, folder, bundler, now: () => demoNow, ...options });
+    const open = (options = {}) => openTestSite({ endpoint: cms.url, folder, ...options });
 
     const site = await open();
     const { report: first } = await buildOrFail(site);

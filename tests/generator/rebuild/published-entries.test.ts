@@ -8,7 +8,7 @@ import { build } from '../../../generator/build.ts';
 import { listPublishedEntries } from '../../../generator/rebuild/published-entries.ts';
 import { smallStore } from '../../support/random-edits.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../../support/test-site.ts';
 
 it('the table of a build has each published entry with its last edit and its page, also of a kept site; a failed one has none', async () => {
   const store = smallStore({ posts: 3 });
@@ -18,9 +18,8 @@ it('the table of a build has each published entry with its last edit and its pag
   const cms = await createDemoCms({ store });
   onTestFinished(cms.close);
   const folder = await temporaryFolder();
-  const bundler = await bundleOnce();
   const open = (now = demoNow) =>
-    openTestSite({ endpoint: cms.url, folder, bundler, now: () => now, allowLoss: { entries: 9 } });
+    openTestSite({ endpoint: cms.url, folder, now: () => now, allowLoss: { entries: 9 } });
   const { report } = await buildOrFail(await open());
   const entries = [...report.entries];
   const expected = store.entries.filter(({ status, password }) => status === 'publish' && !password);

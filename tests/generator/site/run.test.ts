@@ -8,15 +8,13 @@ import { startRun } from '../../../generator/site/run.ts';
 import { closeSite } from '../../../generator/site/site.ts';
 import { smallStore } from '../../support/random-edits.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../../support/test-site.ts';
 
 it('a report has what its own run met, however often and by whom another is asked for before', async () => {
   const cms = await createDemoCms({ store: smallStore() });
   onTestFinished(() => cms.close());
   const folder = await temporaryFolder();
-  const bundler = await bundleOnce();
-  const open = () =>
-    openTestSite({ endpoint: cms.url, folder, bundler, now: () => '2026-06-13T14:00:00.000Z' });
+  const open = () => openTestSite({ endpoint: cms.url, folder, now: () => '2026-06-13T14:00:00.000Z' });
   const first = await open();
   await buildOrFail(first);
   await closeSite(first);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { demoNow } from '../../../demo/clock.ts';
 import { createDemoCms } from '../../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../../demo/edits.ts';
 import type { DemoStore } from '../../../demo/store-types.ts';
@@ -12,7 +11,7 @@ import { hashFiles } from '../../support/hash-files.ts';
 import { listFiles } from '../../support/list-files.ts';
 import { smallStore } from '../../support/random-edits.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../../support/test-site.ts';
 
 describe('a crawl without a build', () => {
   let store: DemoStore;
@@ -32,7 +31,7 @@ describe('a crawl without a build', () => {
 
   /** The site as another process opens it: it remembers only what is on disk. */
   async function reopen(in_ = folder): Promise<Site> {
-    return openTestSite({ endpoint, folder: in_, now: () => demoNow, bundler: await bundleOnce() });
+    return openTestSite({ endpoint, folder: in_ });
   }
 
   it('asks for changes only, and leaves them to the next build', async () => {

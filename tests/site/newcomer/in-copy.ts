@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demoAuthorization } from '../../../demo/answers/editor.ts';
-import { demoNow } from '../../../demo/clock.ts';
 import { createDemoCms } from '../../../demo/demo-cms.ts';
 import { editEntry } from '../../../demo/edits.ts';
 import { createStore } from '../../../demo/store.ts';
@@ -29,7 +28,7 @@ interface TourOptions {
 export async function buildTours(folder: string, { settings, onPublish }: TourOptions): Promise<TourBuilds> {
   const store = smallStore();
   const cms = await createDemoCms({ store });
-  const options = { endpoint: cms.url, folder, now: () => demoNow, settings };
+  const options = { endpoint: cms.url, folder, settings };
   const read = (name: string) => readFile(path.join(folder, name, 'index.html'), 'utf8');
   try {
     const site = await openTestSite(options);

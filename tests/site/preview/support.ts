@@ -4,14 +4,13 @@ import path from 'node:path';
 import { answerPreviews } from '../../../bin/commands/preview/answer-previews.ts';
 import { listen } from '../../../bin/commands/serve/listen.ts';
 import { demoAuthorization, demoEditor } from '../../../demo/answers/editor.ts';
-import { demoNow } from '../../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../../demo/demo-cms.ts';
 import { createStore } from '../../../demo/store.ts';
 import type { DemoStore } from '../../../demo/store-types.ts';
 import { openPreviews } from '../../../generator/preview/open-previews.ts';
 import { closeSite } from '../../../generator/site/site.ts';
 import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../../support/test-site.ts';
 
 export const secret = 'a secret of the test, long enough to be taken';
 
@@ -47,8 +46,6 @@ export async function openPreviewedSite(
   const options = {
     endpoint: cms.url,
     folder,
-    now: () => demoNow,
-    bundler: await bundleOnce(),
     settings: { endpoint: cms.url, ...furtherSettings },
   };
   const rebuild = async () => {

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerPreviews } from '../../../bin/commands/preview/answer-previews.ts';
 import { listen } from '../../../bin/commands/serve/listen.ts';
 import { demoAuthorization, demoEditor } from '../../../demo/answers/editor.ts';
-import { demoNow } from '../../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../../demo/demo-cms.ts';
 import { checkTitles } from '../../../generator/checks/check-titles.ts';
 import { saveContent } from '../../../generator/content/saved/content-file.ts';
@@ -14,7 +13,7 @@ import { startRun } from '../../../generator/site/run.ts';
 import { closeSite } from '../../../generator/site/site.ts';
 import { asNode, type WordpressNode, withEntries } from '../../support/content-of-entries.ts';
 import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../../support/test-site.ts';
 import { wordpressEntries } from '../../support/wordpress-entries.ts';
 import { publicPageOf, secret, sign, withoutMarks } from './support.ts';
 
@@ -36,7 +35,8 @@ describe('previews of entries of WordPress', () => {
       wordpressEntries.map((entry) => asNode(entry, cms)).map((node) => [node.databaseId, node]),
     );
     const options = {
-      ...{ endpoint: cms.url, folder, now: () => demoNow, bundler: await bundleOnce() },
+      endpoint: cms.url,
+      folder,
       settings: {
         endpoint: cms.url,
         checks: Object.fromEntries(Object.keys(checkTitles).map((name) => [name, 'warn'])),
