@@ -10,19 +10,15 @@ export interface StillReading<Result> {
   readonly read: (seen: string, before: Result | undefined) => Promise<Result>;
   /** Takes the result of a pass with which the next one agrees, though the state has changed. */
   readonly agree?: (result: Result, next: Result) => Result | undefined;
-  readonly passes?: number;
 }
+
+const passes = 3;
 
 /**
  * Reads content that editors may change meanwhile: reads again when the state has changed, so that
  * no site shows half of an edit. Throws a BuildError('content') when it keeps changing.
  */
-export async function readUntilStill<Result>({
-  look,
-  read,
-  agree,
-  passes = 3,
-}: StillReading<Result>): Promise<Result> {
+export async function readUntilStill<Result>({ look, read, agree }: StillReading<Result>): Promise<Result> {
   let result: Result | undefined;
   let seen = await look();
   for (let pass = 1; pass <= passes; pass++) {

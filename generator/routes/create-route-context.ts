@@ -155,13 +155,10 @@ function withoutRefused(content: SiteContent, paths: EntryPaths): SiteContent {
 }
 
 /**
- * The entries of a site in the order of its lists, sorted once for all pages: posts newest first,
- * all others in the editors' order of the CMS, then by title. Pages and events keep the order of
- * content.
+ * Sorts the entries of a site once for all pages: posts newest first, all others in the editors'
+ * order of the CMS, then by title. Pages and events keep the order of content.
  */
-type EntryLists = SiteContent['entries'];
-
-function sortLists({ entries }: Pick<SiteContent, 'entries'>): EntryLists {
+function sortLists({ entries }: SiteContent): SiteContent['entries'] {
   const { post, page, event } = entries;
   const sorted = byKind<'entries'>((kind) => entries[kind].toSorted(byMenuOrder));
   return { ...sorted, post: newestFirst(post), page, event };

@@ -19,8 +19,6 @@ export interface HeadInput {
   readonly label?: string;
   /** Plain text, of any length. */
   readonly description?: string | undefined;
-  /** The permanent path of the same content, when it is another. */
-  readonly canonicalPath?: string;
   /** Marks the page as an article. */
   readonly article?: HeadProps['openGraph']['article'];
   /** The page's own pictures: the first one that networks can show is used. */
@@ -39,13 +37,13 @@ export interface HeadInput {
  */
 export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
   const { config, content } = context;
-  const { path, title, seo = null, canonicalPath = path, noindex = false, article } = input;
+  const { path, title, seo = null, noindex = false, article } = input;
   const { title: siteTitle, tagline } = content.settings;
   const name = title ?? siteTitle;
   const { label = name, data = () => [] } = input;
   const shared = sharedPicture(seo, input.pictures ?? [], context.resolve);
   const page = compact({
-    url: absolute(config.siteUrl, canonicalPath),
+    url: absolute(config.siteUrl, path),
     name: label,
     description: describePage({
       candidates: [seo?.description, input.description],
@@ -57,7 +55,7 @@ export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
   });
   const isUnlisted =
     noindex || config.hasDrafts === true || (seo?.noindex === true && !context.isBlanketNoindex());
-  const breadcrumbs = breadcrumbsOf(canonicalPath, label, context);
+  const breadcrumbs = breadcrumbsOf(path, label, context);
   return compact({
     title: titleTag({ name: title, label, seoTitle: seo?.title ?? '', siteTitle, tagline }),
     description: page.description,

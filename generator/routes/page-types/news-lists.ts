@@ -7,7 +7,7 @@ import { once } from '../../dependencies/once.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { type HeadInput, makeHead } from '../head/head.ts';
 import { type Archive, cutArchive } from '../news-archive.ts';
-import type { Route } from '../route.ts';
+import type { Route, RouteFacts } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { sectionTitle, sectionTitles, titleWithin } from '../section-titles.ts';
 import { itemList } from '../structured-data/item-list.ts';
@@ -21,20 +21,13 @@ import { latestOf } from './list-pages.ts';
  * `/news/c/page/{cursor?}/`.
  */
 export function newsPages(context: RouteContext): readonly Route[] {
-  const archive = cutArchive(context.lists.post.all());
   const { props, facts } = fixedPage(context, {
     path: '/news/',
     title: sectionTitles['/news/'],
     head: () => ({ data: listData(context.lists.newsPage(undefined).posts, context) }),
   });
-  const list: PostList = { texts: props, path: '/news/' };
-  const newest: Route = {
-    ...facts,
-    ...latestOf(archive.newest, context, facts.lastModified),
-    template: 'news-list',
-    props: once(() => listProps(list, undefined, context)),
-  };
-  const paging = [...newestAliases(newest, archive), ...archivePages(list, archive, context)];
+  const list: PostList = { texts: props, path: '/news/', posts: context.lists.post.all() };
+  const [newest, ...paging] = routesOf(list, facts, context);
   const inCategories = ({ path }: Route) => path.replace('/news/page/', '/news/c/page/');
   return [
     newest,
@@ -48,26 +41,34 @@ export function newsPages(context: RouteContext): readonly Route[] {
 export function categoryPages(category: CategoryPlace, context: RouteContext): readonly Route[] {
   const { lists, row } = context;
   const path = context.paths.ofCategory(category);
-  const own = lists.postsBelow(category.id).all();
-  if (path === null || own.length === 0) return [];
-  const archive = cutArchive(own);
-  const list: PostList = { texts: () => ({ title: row(category).name, nodes: [] }), path, category };
+  const posts = lists.postsBelow(category.id).all();
+  if (path === null || posts.length === 0) return [];
+  const head = () => {
+    const { name, description, seo } = row(category);
+    const { posts } = lists.newsPage(category.id);
+    return makeHead(context, {
+      path,
+      title: titleOfList(category, context),
+      label: name,
+      description: description || describePosts({ posts, category }, context),
+      seo,
+      data: listData(posts, context),
+    });
+  };
+  const texts = () => ({ title: row(category).name, nodes: [] });
+  return routesOf({ texts, path, category, posts }, { path, status: 200, head }, context);
+}
+
+/** Makes the routes of a list: its newest posts, their further addresses, and the archive. */
+function routesOf(
+  list: PostList,
+  facts: RouteFacts,
+  context: RouteContext,
+): readonly [newest: Route, ...paging: Route[]] {
+  const archive = cutArchive(list.posts);
   const newest: Route = {
-    path,
-    status: 200,
-    ...latestOf(archive.newest, context),
-    head: () => {
-      const { name, description, seo } = row(category);
-      const { posts } = lists.newsPage(category.id);
-      return makeHead(context, {
-        path,
-        title: titleOfList(category, context),
-        label: name,
-        description: description || describePosts({ posts, category }, context),
-        seo,
-        data: listData(posts, context),
-      });
-    },
+    ...facts,
+    ...latestOf(archive.newest, context, facts.lastModified),
     template: 'news-list',
     props: once(() => listProps(list, undefined, context)),
   };
@@ -78,6 +79,7 @@ interface PostList {
   readonly texts: () => { readonly title: string; readonly nodes: readonly BlockNode[] };
   readonly path: string;
   readonly category?: CategoryPlace;
+  readonly posts: readonly Post[];
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Href, NamedLink, PictureData } from '../../../templates/types.ts';
 import { parseLocal, parsePeriod } from '../../content/dates.ts';
 import { outsideRef } from '../../content/html/links.ts';
 import type { LinkRef } from '../../content/stored-blocks.ts';
+import { compact } from '../../util/omit-undefined.ts';
 import type { Resolver } from '../resolve.ts';
 import type { Filling } from './define-section.ts';
 
@@ -25,7 +26,8 @@ const isNot = (what: string) => ({
 export const optional = <Value extends z.ZodType>(value: Value) =>
   z.preprocess(emptyIsAbsent, value.optional());
 
-export const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, mustBe('an object'));
+export const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(shape, mustBe('an object')).transform((value) => compact(value));
 export const number = z.number(mustBe('a number'));
 export const requiredText = z.string(mustBe('a text')).trim().min(1, 'is empty');
 export const text = optional(z.string(mustBe('a text')).trim());

@@ -5,11 +5,9 @@ import { image, linkOf, listOf, namedLink, object, pictureOf, requiredText, text
 export const hero = defineSection({
   name: 'pier/hero',
   settings: object({ kicker: text, heading: requiredText, text, image, actions: listOf(namedLink) }),
-  fill: ({ kicker, heading, text, image, actions }, filling) =>
+  fill: ({ image, actions, ...settings }, filling) =>
     compact({
-      kicker,
-      heading,
-      text,
+      ...settings,
       picture: pictureOf(image, filling),
       actions: actions.flatMap((action) => linkOf(action, filling.resolve) ?? []),
     }),

@@ -48,12 +48,9 @@ export const leasingStatistics = defineSection({
     spaces: listOf(space),
     contact: namedLink,
   }).refine(...needs('text', 'figures', 'charts', 'spaces', 'contact')),
-  fill: ({ heading, text, figures, charts, spaces, contact }, { resolve, context }) =>
+  fill: ({ spaces, contact, ...settings }, { resolve, context }) =>
     compact({
-      heading,
-      text,
-      figures: figures.map(compact),
-      charts: charts.map(compact),
+      ...settings,
       spaces:
         spaces.length === 0
           ? undefined

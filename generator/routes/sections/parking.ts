@@ -1,4 +1,3 @@
-import { compact } from '../../util/omit-undefined.ts';
 import { defineSection } from './define-section.ts';
 import { cell, listOf, needs, number, object, optional, requiredText, text } from './fields.ts';
 
@@ -14,10 +13,5 @@ const lot = object({
 export const parking = defineSection({
   name: 'pier/parking',
   settings: object({ heading: text, text, lots: listOf(lot) }).refine(...needs('text', 'lots')),
-  fill: ({ heading, text, lots }) =>
-    compact({
-      heading,
-      text,
-      lots: lots.map(({ rates, ...lot }) => compact({ ...lot, rates: rates.map(compact) })),
-    }),
+  fill: (settings) => settings,
 });

@@ -17,8 +17,6 @@ export const schedule = defineSection({
       const day = dayToCome(date, context);
       return day === null ? [] : compact({ date: dayLabel(day), hours, note });
     });
-    return rows.length + upcoming.length === 0
-      ? null
-      : compact({ heading, rows: rows.map(compact), exceptions: upcoming });
+    return rows.length + upcoming.length === 0 ? null : compact({ heading, rows, exceptions: upcoming });
   },
 });

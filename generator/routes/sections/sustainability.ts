@@ -1,4 +1,3 @@
-import { compact } from '../../util/omit-undefined.ts';
 import { defineSection } from './define-section.ts';
 import { bar, listOf, needs, number, object, optional, requiredText, text } from './fields.ts';
 
@@ -18,13 +17,8 @@ export const sustainability = defineSection({
   settings: object({ heading: text, text, figures: listOf(figure), source: text }).refine(
     ...needs('text', 'figures'),
   ),
-  fill: ({ heading, text, figures, source }) =>
-    compact({
-      heading,
-      text,
-      figures: figures.map(({ trend, ...figure }) =>
-        compact({ ...figure, trend: trend.length === 0 ? undefined : trend }),
-      ),
-      source,
-    }),
+  fill: ({ figures, ...settings }) => ({
+    ...settings,
+    figures: figures.map(({ trend, ...figure }) => (trend.length === 0 ? figure : { ...figure, trend })),
+  }),
 });
