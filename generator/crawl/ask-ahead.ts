@@ -1,8 +1,13 @@
 import type { Kind } from '../content/content.ts';
 import { kinds } from '../content/kinds/descriptions.ts';
 import { collections } from '../content/kinds/index.ts';
-import { boardwalkPartsQuery } from '../content/queries/boardwalk.ts';
-import { categoriesQuery, menuItemsQuery, redirectsQuery, settingsQuery } from '../content/queries/site.ts';
+import {
+  boardwalkPartsQuery,
+  categoriesQuery,
+  menuItemsQuery,
+  redirectsQuery,
+  settingsQuery,
+} from '../content/queries/site.ts';
 import type { ByKind } from '../content/saved/by-kind.ts';
 import { type Answers, askTogether } from '../graphql/ask-together.ts';
 import type { Question } from '../graphql/join-queries.ts';

@@ -4,7 +4,7 @@ import { openEntryReader } from '../content/kinds/entry-reader.ts';
 import { byKind } from '../content/saved/by-kind.ts';
 import { type EntryChange, findChanges } from '../content/saved/changes.ts';
 import type { KnownPlugin, SavedCrawl } from '../content/saved/saved-crawl.ts';
-import { openBatchSize, smallParts } from '../graphql/batch-size.ts';
+import { openBatchSize, smallParts } from '../graphql/ask-together.ts';
 import { findUnknown } from '../graphql/find-unknown.ts';
 import { pluginsOf } from '../graphql/plugins.ts';
 import { settle } from '../problems/settle.ts';

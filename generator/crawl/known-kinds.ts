@@ -6,8 +6,10 @@ import {
   boardwalkMomentQuery,
   boardwalkPartsQuery,
   boardwalkStateQuery,
-} from '../content/queries/boardwalk.ts';
-import { categoriesQuery, mediaDetailsQuery, redirectsQuery } from '../content/queries/site.ts';
+  categoriesQuery,
+  mediaDetailsQuery,
+  redirectsQuery,
+} from '../content/queries/site.ts';
 import { isOfBoardwalk } from '../graphql/plugins.ts';
 import type { Problem } from '../problems/problem.ts';
 

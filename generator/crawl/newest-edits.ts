@@ -4,7 +4,7 @@ import type { Kind } from '../content/content.ts';
 import { kinds } from '../content/kinds/descriptions.ts';
 import { collections } from '../content/kinds/index.ts';
 import { menuLinkFragment, siteSettingsFragment } from '../content/queries/site.ts';
-import { type BatchSize, openBatchSize } from '../graphql/batch-size.ts';
+import { type BatchSize, openBatchSize } from '../graphql/ask-together.ts';
 import type { Client } from '../graphql/client-types.ts';
 import { settle } from '../problems/settle.ts';
 import { SourceError } from '../problems/source-error.ts';

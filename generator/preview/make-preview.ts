@@ -2,7 +2,7 @@ import type { AnyEntry, Entry } from '../content/content.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import { crawlMedia, reportLostMedia } from '../crawl/media.ts';
 import { findById } from '../dependencies/find-in-list.ts';
-import { openBatchSize, smallParts } from '../graphql/batch-size.ts';
+import { openBatchSize, smallParts } from '../graphql/ask-together.ts';
 import { collectMedia } from '../media/collect-media.ts';
 import { makePage } from '../pages/make-page.ts';
 import { renderBatch } from '../pages/render-batch.ts';

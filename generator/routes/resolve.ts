@@ -14,8 +14,13 @@ import type { Warn } from '../problems/problem.ts';
 import { isWordPressArchive } from './cms-addresses.ts';
 import type { Destinations } from './destinations.ts';
 import type { EntryPaths } from './entry-paths.ts';
-import { fileFacts, type LinkToFile, withFileFacts, withoutTags } from './file-facts.ts';
-import { withoutMissingFiles } from './without-missing-files.ts';
+import {
+  fileFacts,
+  type LinkToFile,
+  withFileFacts,
+  withoutMissingFiles,
+  withoutTags,
+} from './files-in-html.ts';
 
 /**
  * Turns references of Content into values for templates. Pure: the same content gives the same

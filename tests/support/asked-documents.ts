@@ -1,6 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, validate } from 'graphql';
 import { collections } from '../../generator/content/kinds/index.ts';
-import * as boardwalk from '../../generator/content/queries/boardwalk.ts';
+import * as boardwalk from '../../generator/content/queries/site.ts';
 import * as site from '../../generator/content/queries/site.ts';
 import { listsOf, lookAt } from '../../generator/crawl/newest-edits.ts';
 import { askForDrafts } from '../../generator/drafts/with-drafts.ts';

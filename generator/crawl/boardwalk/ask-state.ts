@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { check } from '../../content/kinds/field-schemas.ts';
-import { boardwalkStampQuery, boardwalkStateQuery } from '../../content/queries/boardwalk.ts';
+import { boardwalkStampQuery, boardwalkStateQuery } from '../../content/queries/site.ts';
 import type { Client } from '../../graphql/client-types.ts';
 import { prune } from '../../graphql/prune.ts';
 import { BuildError } from '../../problems/problem.ts';

@@ -3,7 +3,7 @@ import type { FormerAddress, PierSettings } from '../../content/content.ts';
 import { decodePath } from '../../content/html/links.ts';
 import { isKind } from '../../content/kinds/descriptions.ts';
 import { check } from '../../content/kinds/field-schemas.ts';
-import { boardwalkPartsQuery } from '../../content/queries/boardwalk.ts';
+import { boardwalkPartsQuery } from '../../content/queries/site.ts';
 import { prune } from '../../graphql/prune.ts';
 import { decodeOrKeep } from '../../util/decode-or-keep.ts';
 import type { CrawlContext } from '../crawl-context.ts';

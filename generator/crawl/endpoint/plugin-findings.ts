@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Kind } from '../../content/content.ts';
-import { boardwalkMomentQuery } from '../../content/queries/boardwalk.ts';
-import { settingsQuery } from '../../content/queries/site.ts';
+import { boardwalkMomentQuery, settingsQuery } from '../../content/queries/site.ts';
 import type { Client, ClientAnswer } from '../../graphql/client-types.ts';
 import { pluginsOf } from '../../graphql/plugins.ts';
 import { askState, cacheRemedy } from '../boardwalk/ask-state.ts';

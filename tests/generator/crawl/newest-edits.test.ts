@@ -4,7 +4,7 @@ import { kinds } from '../../../generator/content/kinds/descriptions.ts';
 import { collections } from '../../../generator/content/kinds/index.ts';
 import { newestEdits } from '../../../generator/crawl/newest-edits.ts';
 import { askForDrafts } from '../../../generator/drafts/with-drafts.ts';
-import { type BatchSize, openBatchSize } from '../../../generator/graphql/batch-size.ts';
+import { type BatchSize, openBatchSize } from '../../../generator/graphql/ask-together.ts';
 import { createClient } from '../../../generator/graphql/client.ts';
 import { startDemo } from '../crawl-demo.ts';
 import { startServer } from '../http/loopback.ts';

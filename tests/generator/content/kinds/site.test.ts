@@ -3,7 +3,7 @@ import { openEntryReader } from '../../../../generator/content/kinds/entry-reade
 import type { CrawlContext } from '../../../../generator/crawl/crawl-context.ts';
 import { crawlMenu } from '../../../../generator/crawl/menus.ts';
 import { crawlCategories, crawlRedirects, crawlSettings } from '../../../../generator/crawl/site-parts.ts';
-import { openBatchSize } from '../../../../generator/graphql/batch-size.ts';
+import { openBatchSize } from '../../../../generator/graphql/ask-together.ts';
 import { createClient } from '../../../../generator/graphql/client.ts';
 import type { Problem } from '../../../../generator/problems/problem.ts';
 import { startServer } from '../../http/loopback.ts';

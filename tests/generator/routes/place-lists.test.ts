@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nearestLocations } from '../../../../generator/routes/places/nearest-locations.ts';
-import { makeEntry } from '../../../support/entries.ts';
+import { nearestLocations } from '../../../generator/routes/place-lists.ts';
+import { makeEntry } from '../../support/entries.ts';
 
 const at = (id: number, latitude: number | null, longitude: number | null) =>
   makeEntry('location', id, {
