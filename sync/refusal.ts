@@ -1,5 +1,6 @@
 import { BuildError, type Problem } from '../generator/problems/problem.ts';
 import { SourceError } from '../generator/problems/source-error.ts';
+import { messageOf } from '../generator/util/code-of.ts';
 import { storeProblem } from './store/s3/store-problem.ts';
 import type { Store } from './store/store.ts';
 
@@ -22,7 +23,7 @@ export function problemOf(cause: unknown): Problem {
   if (cause instanceof SourceError) return storeProblem(cause);
   if (cause instanceof BuildError)
     return { message: [cause.message, ...cause.problems.map((one) => one.message)].join(': ') };
-  return { message: cause instanceof Error ? cause.message : String(cause) };
+  return { message: messageOf(cause) };
 }
 
 /** Runs what only reads: a failure of the store is then a refusal. */

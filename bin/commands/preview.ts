@@ -4,6 +4,7 @@ import { redactorOf } from '../../generator/http/redact.ts';
 import { openPreviews } from '../../generator/preview/open-previews.ts';
 import { openSite } from '../../generator/site/site.ts';
 import { clean } from '../../generator/util/clean.ts';
+import { messageOf } from '../../generator/util/code-of.ts';
 import { readAuthorization } from '../authorization.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { findWorkers } from '../find-workers.ts';
@@ -77,8 +78,4 @@ function readSecret(env: NodeJS.ProcessEnv, endpoint: string | undefined): strin
   ];
   if (missing.length > 0) throw new ConfigError(missing);
   return secret;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ConfigError } from '../../config/config-error.ts';
+import { codeOf } from '../../generator/util/code-of.ts';
 import { parseJson } from '../../generator/util/parse-json.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printLines } from '../report/print-lines.ts';
@@ -29,7 +30,6 @@ async function readReport(file: string): Promise<ReadReport | string> {
     const report = readShardReport(parseJson(await readFile(file, 'utf8')));
     return report ?? `${file} is not a report of boardwalk work`;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return `${file} cannot be read (${code})`;
+    return `${file} cannot be read (${codeOf(error) ?? error})`;
   }
 }

@@ -1,6 +1,7 @@
 import { mkdir, open, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigError } from '../../config/config-error.ts';
+import { codeOf } from '../../generator/util/code-of.ts';
 import { printLines } from './print-lines.ts';
 
 export interface ReportFiles {
@@ -52,7 +53,7 @@ async function write(file: string, text: string): Promise<boolean> {
     await writeFile(file, text);
     return true;
   } catch (error) {
-    printLines([`▲ The report ${file} cannot be written (${codeOf(error)})`], process.stderr);
+    printLines([`▲ The report ${file} cannot be written (${codeOf(error) ?? error})`], process.stderr);
     return false;
   }
 }
@@ -66,7 +67,7 @@ async function prepare(flag: string, name: string | undefined): Promise<string |
     await (await open(file, 'w')).close();
     return file;
   } catch (error) {
-    throw new ConfigError([`${flag}: the file ${name} cannot be written (${codeOf(error)})`]);
+    throw new ConfigError([`${flag}: the file ${name} cannot be written (${codeOf(error) ?? error})`]);
   }
 }
 
@@ -74,8 +75,4 @@ async function prepare(flag: string, name: string | undefined): Promise<string |
 async function partFromOtherNames(file: string): Promise<void> {
   const found = await stat(file).catch(() => null);
   if (found?.isFile() === true && found.nlink > 1) await rm(await realpath(file));
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '../problems/problem.ts';
+import { codeOf } from '../util/code-of.ts';
 
 /**
  * A file of the cache that cannot be used. Its message is put in parentheses after "The saved crawl
@@ -35,5 +36,5 @@ export function damagedLog(file: string): Problem {
 }
 
 export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return codeOf(error) === 'ENOENT';
 }

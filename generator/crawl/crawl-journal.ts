@@ -11,6 +11,7 @@ import { DamagedBlocks } from '../content/saved/damaged-blocks.ts';
 import { isSavedEntry, moveBlocks, readRow, recordsOf } from '../content/saved/rows.ts';
 import type { SavedEntry } from '../content/saved/saved-crawl.ts';
 import type { Warn } from '../problems/problem.ts';
+import { codeOf } from '../util/code-of.ts';
 import { sha256 } from '../util/hash.ts';
 
 /**
@@ -90,7 +91,7 @@ export async function openCrawlJournal(options: CrawlJournalOptions): Promise<Cr
       } catch (error) {
         hasFailed = true;
         // Only the code: the message contains folders of this machine.
-        const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+        const code = codeOf(error) === undefined ? '' : ` (${codeOf(error)})`;
         warn({
           message: `Crawl progress cannot be saved${code}: a failed crawl will start from the beginning`,
         });
@@ -130,7 +131,7 @@ function load(file: string, { identity, maxAgeMs }: CrawlJournalOptions, now: nu
     return [{ file, begun: head.begun, found }];
   } catch (error) {
     // A crawl without it reads everything, with the same result.
-    if (error instanceof UnusableFile || (error instanceof Error && 'code' in error)) return [];
+    if (error instanceof UnusableFile || codeOf(error) !== undefined) return [];
     throw error;
   }
 }

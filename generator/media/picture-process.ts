@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { messageOf } from '../util/code-of.ts';
 import { type MadePicture, type MakePictureInput, makePicture } from './make-picture.ts';
 
 /** A message of the process: a sign of progress, and at the end the picture, or the reason why it cannot be made. */
@@ -29,9 +30,7 @@ sharp.unblock({
 process.on('message', (picture: MakePictureInput) => {
   makePicture(picture, () => tell({ moved: true }))
     .then((made): PictureAnswer => ({ made }))
-    .catch(
-      (cause: unknown): PictureAnswer => ({ reason: cause instanceof Error ? cause.message : `${cause}` }),
-    )
+    .catch((cause: unknown): PictureAnswer => ({ reason: messageOf(cause) }))
     .then(tell);
 });
 process.once('disconnect', () => process.exit());

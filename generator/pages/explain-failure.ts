@@ -1,8 +1,8 @@
 import type { RenderFailure } from '../../templates/find-failures.tsx';
 import type { RenderInput } from '../../templates/render.tsx';
-import type { DescribeError } from '../bundle/describe-errors.ts';
-import { loadTemplatesApart, type TemplateCode } from '../bundle/template-code.ts';
+import { type DescribeError, loadTemplatesApart, type TemplateCode } from '../bundle/template-code.ts';
 import { once } from '../dependencies/once.ts';
+import { messageOf } from '../util/code-of.ts';
 
 /** Components around a failure that are shown. */
 const shownComponents = 4;
@@ -36,7 +36,7 @@ export function openExplainer(code: TemplateCode, root: string): ExplainFailure 
  */
 function describe({ error, componentStack }: RenderFailure, describeError: DescribeError): string {
   const described = describeError(error);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   if (described !== message) return described;
   const [stack] = componentStack.trimStart().split('\n');
   return describeError(Object.assign(new Error(message), { stack }));

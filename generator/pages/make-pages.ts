@@ -3,6 +3,7 @@ import { BuildError, type Problem } from '../problems/problem.ts';
 import type { Route, RouteList } from '../routes/route.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 import { type Guards, guardRoute, type RouteFailure } from '../routes/route-guard.ts';
+import { messageOf } from '../util/code-of.ts';
 import type { OnProgress } from '../util/progress.ts';
 import { type MadePage, makePage } from './make-page.ts';
 
@@ -74,7 +75,7 @@ async function makeOne(route: Route, options: MakePagesOptions): Promise<RouteFa
     return null;
   } catch (error) {
     if (error instanceof BuildError) throw error;
-    return { route, status: 500, message: error instanceof Error ? error.message : String(error) };
+    return { route, status: 500, message: messageOf(error) };
   }
 }
 

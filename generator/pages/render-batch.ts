@@ -6,6 +6,7 @@ import { checkPage, type Forbidden } from '../checks/check-file.ts';
 import { fileOf } from '../content/paths.ts';
 import { toOutputError } from '../problems/output-failure.ts';
 import { BuildError } from '../problems/problem.ts';
+import { messageOf } from '../util/code-of.ts';
 import { encodePage } from './encode-page.ts';
 import { hashRoute } from './fingerprint.ts';
 import { marksIn } from './marks-in.ts';
@@ -81,7 +82,7 @@ function write(target: string, page: { readonly path: string; readonly contents:
 }
 
 function toFailure(error: unknown): FailedPage['failed'] {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   if (error instanceof BuildError) return { kind: error.kind, message, problems: error.problems };
   return { kind: 'render', message, problems: [] };
 }

@@ -1,11 +1,12 @@
 import { NoProgress } from '../util/await-progress.ts';
+import { codeOf, messageOf } from '../util/code-of.ts';
 import { BuildError } from './problem.ts';
 
 /** Hint for a process that has as many files and connections open as it may. */
 export const openFilesHint = 'Raise the limit for open files (ulimit -n).';
 
 /** True for the system's errors when this process, or the machine, has too many files open. */
-export function hasTooManyFiles(code: string): boolean {
+export function hasTooManyFiles(code: string | undefined): boolean {
   return code === 'EMFILE' || code === 'ENFILE';
 }
 
@@ -35,7 +36,7 @@ const exhausted = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE', 'EAG
 export function asBuildError(error: unknown): BuildError | null {
   if (error instanceof BuildError) return error;
   if (error instanceof NoProgress) return stalled(error);
-  return exhausted.has(codeOf(error)) ? toOutputError(error, 'continue') : null;
+  return exhausted.has(codeOf(error) ?? '') ? toOutputError(error, 'continue') : null;
 }
 
 function stalled(cause: NoProgress): BuildError {
@@ -46,17 +47,9 @@ function stalled(cause: NoProgress): BuildError {
 /** Turns a failed write into a BuildError with a hint. Returns a BuildError unchanged. */
 export function toOutputError(error: unknown, doing: string): BuildError {
   if (error instanceof BuildError) return error;
-  const code = codeOf(error);
+  const code = codeOf(error) ?? 'unknown error';
   const hint = remedies[code] ?? 'Fix the cause, then build again.';
-  return new BuildError('output', `Cannot ${doing}: ${code}`, [{ message: describeCause(error), hint }], {
+  return new BuildError('output', `Cannot ${doing}: ${code}`, [{ message: messageOf(error), hint }], {
     cause: error,
   });
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-}
-
-function describeCause(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

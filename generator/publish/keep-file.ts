@@ -1,5 +1,6 @@
 import { constants, copyFileSync, linkSync, utimesSync } from 'node:fs';
 import { BuildError } from '../problems/problem.ts';
+import { codeOf } from '../util/code-of.ts';
 import { type FoundFile, findFile } from './list-folder.ts';
 
 /** Error codes of file systems without hard links, or without one for this file. */
@@ -22,7 +23,7 @@ export function keepFile({ from, to, found }: KeptFile): void {
   try {
     linkSync(from, to);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && cannotLink.has(String(error.code)))) throw error;
+    if (!cannotLink.has(codeOf(error) ?? '')) throw error;
     copyKeepingTime(from, to);
   }
   refuseChanged(from, found);

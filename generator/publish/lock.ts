@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { toOutputError } from '../problems/output-failure.ts';
 import { BuildError } from '../problems/problem.ts';
+import { codeOf } from '../util/code-of.ts';
 import { isAtWork, type LockHolder, ourselves, parseHolder } from './lock-holder.ts';
 import { onExit } from './on-exit.ts';
 import { readBeginning } from './read-beginning.ts';
@@ -172,8 +173,4 @@ function lockedBy({ processId, host }: LockHolder, outDir: string, file: string)
         : `If no build on ${host} is writing to this folder, remove that file.`,
     },
   ]);
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }

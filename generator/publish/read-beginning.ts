@@ -1,4 +1,5 @@
 import { closeSync, constants, openSync, readSync } from 'node:fs';
+import { codeOf } from '../util/code-of.ts';
 
 /** More than a lock, or the beginning of a manifest. */
 const mostBytes = 4096;
@@ -22,7 +23,7 @@ function open(file: string): number | null | '' {
   try {
     return openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === 'ENOENT') return null;
     if (code === 'ELOOP') return '';
     throw error;

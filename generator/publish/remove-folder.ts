@@ -2,6 +2,7 @@ import { closeSync, constants, existsSync, openSync, readdirSync, rmdirSync, unl
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { hasTooManyFiles } from '../problems/output-failure.ts';
+import { codeOf } from '../util/code-of.ts';
 import { createPauses } from '../util/pauses.ts';
 
 /** Attempts for a folder that is busy, or still written to. */
@@ -65,7 +66,7 @@ function openFolder(place: string): number | null {
   try {
     return openSync(place, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error))) return null;
+    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error) ?? '')) return null;
     throw error;
   }
 }
@@ -87,8 +88,4 @@ function unlessGone(remove: () => void): void {
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

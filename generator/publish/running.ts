@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { codeOf } from '../util/code-of.ts';
 
 /** Returns true while a process of this machine runs. */
 export function isRunning(processId: number): boolean {
@@ -7,7 +8,7 @@ export function isRunning(processId: number): boolean {
     return true;
   } catch (error) {
     // No permission to signal it: it runs, as another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { loadKept, startKept } from '../cache/kept-values.ts';
 import type { Warn } from '../problems/problem.ts';
+import { messageOf } from '../util/code-of.ts';
 import type { PageRecords, RememberedPage, RememberedPages } from './remembered-page.ts';
 
 const contents = 'pages';
@@ -52,7 +53,7 @@ export function savePageMemory(records: PageRecords, header: Omit<PageMemory, 'p
   try {
     records.save(header);
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
+    const cause = messageOf(error);
     warn({ message: `The build cache cannot be saved (${cause}): the next build renders all pages` });
   }
 }

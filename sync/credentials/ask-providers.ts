@@ -1,4 +1,5 @@
 import { awaitProgress } from '../../generator/util/await-progress.ts';
+import { messageOf } from '../../generator/util/code-of.ts';
 import type { NamedProfile } from './aws-files.ts';
 import type { Credentials } from './credentials.ts';
 import { refused } from './refuse.ts';
@@ -22,7 +23,7 @@ export async function askProviders({ name, files }: NamedProfile): Promise<Crede
   try {
     return await awaitProgress({ awaited: 'the credentials of AWS', limitMs }, () => ask());
   } catch (error) {
-    if (reasons.size === 0) reasons.add(error instanceof Error ? error.message : String(error));
+    if (reasons.size === 0) reasons.add(messageOf(error));
     const reason = [...reasons].join('; ').replace(/\s+/g, ' ');
     const looked = `AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, AWS_WEB_IDENTITY_TOKEN_FILE and AWS_ROLE_ARN, the profile "${name}" in ${files.join(' and ')}, the keys of a container and of a machine`;
     throw refused(

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import type { FileHeaders } from '../../../generator/publish/manifest.ts';
+import { codeOf } from '../../../generator/util/code-of.ts';
 import { plainRange } from './plain-range.ts';
 
 export interface SentFile {
@@ -48,7 +49,8 @@ export function openSender(folder: string): SendFile {
         if (status >= 300) begin();
         return response;
       };
-      const giveUp = (error: unknown) => (isGone(error) ? resolve(false) : reject(error));
+      const giveUp = (error: unknown) =>
+        ['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '') ? resolve(false) : reject(error);
       const follow = (source: Readable) => {
         source.once('open', () => begin());
         source.once('error', (error) => (response.headersSent ? response.destroy() : giveUp(error)));
@@ -72,8 +74,4 @@ export function openSender(folder: string): SendFile {
 
 function lowerCase(head: unknown): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(head ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code));
 }

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { BuildError, type Problem } from '../../../generator/problems/problem.ts';
 import { clean } from '../../../generator/util/clean.ts';
+import { messageOf } from '../../../generator/util/code-of.ts';
 import type { SiteEvent } from '../../../generator/watch/watch-site.ts';
 import { reportFailure } from '../../report/failure.ts';
 import { printLines } from '../../report/print-lines.ts';
@@ -69,7 +70,7 @@ function nameCauses(causes: readonly string[]): string {
 
 function reasonOf(error: unknown): string {
   const problem = error instanceof BuildError ? error.problems[0]?.message : undefined;
-  return problem ?? (error instanceof Error ? error.message : String(error));
+  return problem ?? messageOf(error);
 }
 
 function print(color: 'green' | 'yellow' | 'red', symbol: string, text: string): void {

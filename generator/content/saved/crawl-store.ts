@@ -6,6 +6,7 @@ import { commitOf, recordOf } from '../../cache/log-records.ts';
 import { startLog } from '../../cache/new-log.ts';
 import { isMissing, OtherVersion, UnusableFile } from '../../cache/unusable-file.ts';
 import type { Warn } from '../../problems/problem.ts';
+import { codeOf } from '../../util/code-of.ts';
 import { hashJson } from '../../util/hash.ts';
 import { kinds } from '../kinds/descriptions.ts';
 import { byKind } from './by-kind.ts';
@@ -148,7 +149,7 @@ export function openCrawlStore({ file, source, code }: CrawlStoreOptions): Crawl
       } catch (error) {
         if (error instanceof DamagedBlocks) await dropDamagedBlocks(error);
         // Only the code: the message contains folders of this machine.
-        const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+        const code = codeOf(error) === undefined ? '' : ` (${codeOf(error)})`;
         warn({
           message: `The crawl could not be saved${code}: the next build reads more than necessary`,
           hint: 'Free some disk space for the cache folder, or make it writable.',

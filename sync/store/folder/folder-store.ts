@@ -4,6 +4,7 @@ import path from 'node:path';
 import { replaceFile, writeAtomic } from '../../../generator/cache/write-atomic.ts';
 import type { BuildError } from '../../../generator/problems/problem.ts';
 import { listFolder } from '../../../generator/publish/list-folder.ts';
+import { codeOf } from '../../../generator/util/code-of.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import { isInside, isReserved, liveKey } from '../../keys.ts';
 import { refusal } from '../../refusal.ts';
@@ -120,7 +121,7 @@ async function putFile(place: string, { bytes, condition }: NewObject): Promise<
     const isMade = await link(unfinished, place).then(
       () => true,
       (error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+        if (codeOf(error) === 'EEXIST') return false;
         throw error;
       },
     );
@@ -137,7 +138,7 @@ async function putFile(place: string, { bytes, condition }: NewObject): Promise<
 
 async function listObjects(folder: string, prefix: string, take: ListReader['take']): Promise<void> {
   const listing = await listFolder(folder).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Map<string, never>();
+    if (codeOf(error) === 'ENOENT') return new Map<string, never>();
     throw error;
   });
   for (const [file, { size }] of listing) take({ key: prefix + file, size, etag: '' });

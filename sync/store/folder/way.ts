@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../../../generator/util/code-of.ts';
 
 /** Opens the look at the folders between a folder and the place of a key: true when each is one, or missing. */
 export function openWay(): (folder: string, key: string) => Promise<boolean> {
@@ -31,8 +32,7 @@ export function readOrNull(place: string): Promise<Buffer | null> {
 
 function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
   return found.catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
-      return null;
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return null;
     throw error;
   });
 }
