@@ -3,7 +3,7 @@ import { ConfigError } from '../../config/config-error.ts';
 import { closeSite, openSite } from '../../generator/site/site.ts';
 import { formatPublicKey } from '../../generator/store/store-keys.ts';
 import { makeShard, type ShardResult } from '../../generator/work/make-shard.ts';
-import type { ShardReport } from '../../generator/work/shard-report.ts';
+import type { ShardReport } from '../../generator/work/shard.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { exitOnSignal } from '../exit-on-signal.ts';
 import { findWorkers } from '../find-workers.ts';

@@ -1,4 +1,6 @@
-import type { BuildOptions } from 'esbuild';
+import path from 'node:path';
+import type { BuildOptions, OutputFile as BundledFile } from 'esbuild';
+import type { OutputFile } from '../publish/output-file.ts';
 
 /**
  * Browsers that the site supports: with modules, container queries and `:has()`; nested css is
@@ -38,4 +40,14 @@ export function sharedSettings(root: string) {
     sourcemap: false,
     logLevel: 'silent',
   } satisfies BuildOptions & { readonly write: false; readonly metafile: true };
+}
+
+/** Turns a file of the bundler into one of the site; its name already contains the hash. */
+export function toAssetFile(root: string, { path: file, contents }: BundledFile): OutputFile {
+  return { path: path.relative(root, file).split(path.sep).join('/'), class: 'asset', contents };
+}
+
+/** Returns the url of a file of the site. */
+export function urlOf(file: OutputFile): string {
+  return `/${file.path}`;
 }

@@ -1,16 +1,19 @@
 import { type BuildContext, context, type Metafile } from 'esbuild';
 import type { AssetUrls } from '../../templates/components/AssetsContext.ts';
 import type { OutputFile } from '../publish/output-file.ts';
-import { toAssetFile, urlOf } from './asset-file.ts';
+import { hashJson } from '../util/hash.ts';
 import { toBuildError } from './build-failure.ts';
-import { assetNames, browserTargets, sharedSettings } from './build-settings.ts';
+import { assetNames, browserTargets, sharedSettings, toAssetFile, urlOf } from './build-settings.ts';
 import { openStylesheetBundler } from './bundle-stylesheet.ts';
 import type { TemplateBundle } from './bundle-templates.ts';
-import { readClassNames, refuseMissingCss } from './css-modules.ts';
-import { type ClientEntries, type ClientEntry, findClientEntries } from './find-client-entries.ts';
-import { keepCss } from './island-css.ts';
-import { readClientUrls } from './read-client-urls.ts';
-import { reuseBuild } from './reuse-build.ts';
+import { keepCss, readClassNames, refuseMissingCss } from './css-modules.ts';
+import {
+  type ClientEntries,
+  type ClientEntry,
+  findClientEntries,
+  readClientUrls,
+} from './find-client-entries.ts';
+import { hashInputs, isSavedSince } from './template-hashes.ts';
 
 /** Everything that the browser loads besides html and media. */
 export interface ClientBundle {
@@ -47,15 +50,24 @@ export function openClientBundler(root: string): ClientBundler {
     return build.contexts;
   };
 
-  const reuseScripts = reuseBuild<ClientScripts>(root);
-  const bundleScripts = (entries: ClientEntries): Promise<ClientScripts> =>
-    reuseScripts(JSON.stringify(entries), async () => {
-      const results = await Promise.all((await contextsFor(entries)).map((context) => context.rebuild()));
-      return {
-        scripts: results.flatMap((result) => result.outputFiles.map((file) => toAssetFile(root, file))),
-        metafile: joinMetafiles(results.map((result) => result.metafile)),
-      };
-    });
+  let last: { readonly key: string; readonly scripts: ClientScripts } | undefined;
+  const keyOf = (entries: ClientEntries, { metafile }: ClientScripts): string =>
+    hashJson([entries, ...hashInputs(root, Object.keys(metafile.inputs))]);
+
+  /** An edit of a page's template does not bundle the scripts again. */
+  const bundleScripts = async (entries: ClientEntries): Promise<ClientScripts> => {
+    if (last && keyOf(entries, last.scripts) === last.key) return last.scripts;
+    last = undefined;
+    const startedMs = Date.now();
+    const results = await Promise.all((await contextsFor(entries)).map((context) => context.rebuild()));
+    const scripts = {
+      scripts: results.flatMap((result) => result.outputFiles.map((file) => toAssetFile(root, file))),
+      metafile: joinMetafiles(results.map((result) => result.metafile)),
+    };
+    if (!isSavedSince(root, Object.keys(scripts.metafile.inputs), startedMs))
+      last = { key: keyOf(entries, scripts), scripts };
+    return scripts;
+  };
 
   return {
     bundle: async (bundledTemplates) => {

@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import * as z from 'zod';
 import { loadValue, saveValue } from '../cache/one-value.ts';
 import type { OutputFile } from '../publish/output-file.ts';
@@ -7,7 +5,7 @@ import { hashJson } from '../util/hash.ts';
 import type { ClientBundle } from './bundle-client.ts';
 import type { TemplateBundle } from './bundle-templates.ts';
 import { findClientEntries } from './find-client-entries.ts';
-import { hashInputs } from './template-hashes.ts';
+import { hashInputs, isSavedSince } from './template-hashes.ts';
 
 /** Templates and browser code as text and bytes: everything needed to load them. */
 export interface SavedBundles {
@@ -52,15 +50,13 @@ export function openBundleStore({ root, file, code }: BundleStoreOptions): Bundl
       const saved = { inputs: all, key: await keyOf(all), bundles: flatten(bundles) };
       // A file saved during the bundling may have been read before or after. Checked last, so that
       // the key is no later.
-      if ((await newestOf(root, all)) >= startedMs - clockMs) return;
+      if (isSavedSince(root, all, startedMs)) return;
       saveValue(contents, file, saved);
     },
   };
 }
 
 const contents = 'bundles';
-/** The clock of files may be this much behind ours. */
-const clockMs = 20;
 
 const savedSchema = z.object({
   key: z.string(),
@@ -98,11 +94,4 @@ function revive({ templates, assets }: FlatBundles): SavedBundles {
 
 function reviveFile({ base64, ...file }: FlatFile): OutputFile {
   return { ...file, contents: Buffer.from(base64, 'base64') };
-}
-
-async function newestOf(root: string, inputs: readonly string[]): Promise<number> {
-  const found = await Promise.all(
-    inputs.map((input) => stat(path.join(root, input)).catch(() => ({ ctimeMs: 0 }))),
-  );
-  return Math.max(0, ...found.map(({ ctimeMs }) => ctimeMs));
 }

@@ -1,11 +1,9 @@
-import { type OutputFile as BundledFile, context, type Metafile } from 'esbuild';
+import { type OutputFile as BundledFile, build, context, type Metafile } from 'esbuild';
 import { once } from '../dependencies/once.ts';
 import type { OutputFile } from '../publish/output-file.ts';
-import { toAssetFile } from './asset-file.ts';
 import { toBuildError } from './build-failure.ts';
-import { assetFolder, sharedSettings } from './build-settings.ts';
-import { bundleReact, reactModules } from './bundle-react.ts';
-import { keepCss } from './island-css.ts';
+import { assetFolder, sharedSettings, toAssetFile } from './build-settings.ts';
+import { keepCss } from './css-modules.ts';
 import { type LoadedTemplates, loadTemplates, type TemplateCode } from './template-code.ts';
 
 /** The templates, bundled and loaded. */
@@ -90,4 +88,27 @@ function loadFiles(
     css: textOf('.css'),
     files: bundled.filter(isAsset).map((file) => toAssetFile(root, file)),
   };
+}
+
+/** React modules that templates import. */
+const reactModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'];
+
+interface ReactBundle {
+  /** Exports the modules by name. */
+  readonly script: string;
+  /** The source files, relative to the project. */
+  readonly inputs: readonly string[];
+}
+
+/** Bundles React for the server, in production mode. */
+async function bundleReact(root: string): Promise<ReactBundle> {
+  const modules = reactModules.map((name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)})`);
+  const { outputFiles, metafile } = await build({
+    ...sharedSettings(root),
+    stdin: { contents: `module.exports = { ${modules.join()} };`, resolveDir: root, sourcefile: 'react.js' },
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20.19',
+  });
+  return { script: outputFiles.map(({ text }) => text).join(''), inputs: Object.keys(metafile.inputs) };
 }

@@ -1,9 +1,10 @@
+import { SourceMap } from 'node:module';
 import type { findFailures } from '../../templates/find-failures.tsx';
 import type { componentNames, renderPage } from '../../templates/render.tsx';
 import type { renderPopup } from '../../templates/render-popup.tsx';
+import { once } from '../dependencies/once.ts';
 import { BuildError } from '../problems/problem.ts';
 import { shortHash } from '../util/hash.ts';
-import { bundleName, type DescribeError, describeErrors } from './describe-errors.ts';
 import { evaluateScript } from './evaluate-script.ts';
 
 /** The templates as text, not loaded: for the cache, and for other threads to render with. */
@@ -103,4 +104,33 @@ function loadModule(
     const problem = { message: describeError(error), hint: 'Fix the template and build again.' };
     throw new BuildError('render', 'The templates cannot be loaded', [problem], { cause: error });
   }
+}
+
+/** The name of the template bundle in stack traces. */
+const bundleName = 'template-bundle.cjs';
+
+/**
+ * Formats an error's message after the place in a template: "templates/pages/HomePage.tsx:12:5: x
+ * is undefined".
+ */
+export type DescribeError = (error: unknown) => string;
+
+/** `sourceMap` is the bundle's, as JSON, parsed at the first error. */
+function describeErrors(sourceMap: string): DescribeError {
+  const readMap = once(() => new SourceMap(JSON.parse(sourceMap)));
+  return (error) => {
+    if (!(error instanceof Error)) return String(error);
+    const place = placesOf(error, readMap()).find((file) => !file.includes('node_modules/'));
+    return place === undefined ? error.message : `${place}: ${error.message}`;
+  };
+}
+
+const frame = /\btemplate-bundle\.cjs:(\d+):(\d+)/g;
+
+/** Innermost first. */
+function placesOf({ stack = '' }: Error, map: SourceMap): readonly string[] {
+  return [...stack.matchAll(frame)].flatMap(([, line, column]) => {
+    const origin = map.findOrigin(Number(line), Number(column));
+    return 'fileName' in origin ? [`${origin.fileName}:${origin.lineNumber}:${origin.columnNumber}`] : [];
+  });
 }

@@ -67,6 +67,13 @@ export function hashInputs(root: string, inputs: readonly string[]): ReadonlyMap
   return new Map(inputs.map((input) => [input, hashInput(path.join(root, input))]));
 }
 
+/** Returns true where a file was saved since a moment: it may have been read before or after that. */
+export function isSavedSince(root: string, inputs: readonly string[], startedMs: number): boolean {
+  const newestMs = (input: string) =>
+    statSync(path.join(root, input), { throwIfNoEntry: false })?.ctimeMs ?? 0;
+  return inputs.some((input) => newestMs(input) >= startedMs - clockMs);
+}
+
 /** The clock of files may be this much behind ours. */
 const clockMs = 20;
 

@@ -8,8 +8,14 @@ import {
   print,
   visit,
 } from 'graphql';
+import { z } from 'zod';
+import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import { collections } from '../content/kinds/index.ts';
+import { viewerQuery } from '../content/queries/site.ts';
 import type { Client } from '../graphql/client-types.ts';
+import { BuildError } from '../problems/problem.ts';
+import { settle } from '../problems/settle.ts';
+import { findSite } from '../publish/is-ours.ts';
 
 /** The states of entries that an editor may see, except the bin. */
 const states = ['PUBLISH', 'DRAFT', 'PENDING', 'FUTURE', 'PRIVATE'];
@@ -63,3 +69,37 @@ const allStates: ObjectFieldNode = {
   name: { kind: Kind.NAME, value: 'stati' },
   value: { kind: Kind.LIST, values: states.map((value) => ({ kind: Kind.ENUM, value })) },
 };
+
+/**
+ * Keeps sites with drafts and public sites apart: neither replaces the other, in any folder. Throws
+ * BuildError 'output'. See faults 167.
+ */
+export async function refuseMixing({ outDir, hasDrafts }: ResolvedConfig): Promise<void> {
+  const found = await findSite(outDir);
+  if (found === null || found.hasDrafts === hasDrafts) return;
+  throw found.hasDrafts
+    ? refuse(outDir, 'contains a site with drafts, which must not be published')
+    : refuse(outDir, 'contains a public site, which a site with drafts must not replace');
+}
+
+function refuse(outDir: string, reason: string): BuildError {
+  const hint = 'Choose another folder with --out, or remove this one.';
+  return new BuildError('output', `The output folder ${outDir} ${reason}`, [
+    { message: `Nothing was written to ${outDir}`, hint },
+  ]);
+}
+
+const answer = z.object({ viewer: z.object({ databaseId: z.number() }).nullish() });
+
+/**
+ * Checks that the CMS accepts the credentials: otherwise it answers as to anonymous visitors,
+ * without drafts. Throws BuildError 'source'.
+ */
+export async function requireEditor(client: Client): Promise<void> {
+  const [found] = await settle([client.request(viewerQuery)]);
+  if (answer.safeParse(found).data?.viewer) return;
+  const message = 'The CMS does not accept the credentials for drafts: it answers as to an anonymous visitor';
+  const hint =
+    'Check BOARDWALK_AUTHORIZATION: "Basic " and user:password in base64, with an application password of an editor.';
+  throw new BuildError('source', message, [{ message, hint }]);
+}

@@ -11,7 +11,6 @@ import { type CalendarEvent, calendar } from './calendar.ts';
 import { type FeedItem, feed, newestItems } from './feed.ts';
 import { icons } from './icon.ts';
 import { redirects } from './redirects.ts';
-import { robots } from './robots.ts';
 
 /**
  * Makes the files beside the pages from the same content: feed, calendars, robots, redirects. One after
@@ -109,4 +108,21 @@ function calendarEvents({
       }
     },
   };
+}
+
+interface RobotsFile {
+  readonly siteUrl: string;
+  readonly hasDrafts?: boolean;
+}
+
+/**
+ * Makes robots.txt: everything may be crawled except `_boardwalk/`, which contains no pages. A page
+ * with `noindex` stays allowed, since a search engine must read it to see that. Of a preview
+ * nothing may be crawled. See faults 167.
+ */
+export function robots({ siteUrl, hasDrafts = false }: RobotsFile): OutputFile {
+  const lines = hasDrafts
+    ? ['User-agent: *', 'Disallow: /', '']
+    : ['User-agent: *', 'Disallow: /_boardwalk/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''];
+  return { path: 'robots.txt', class: 'data', contents: lines.join('\n') };
 }

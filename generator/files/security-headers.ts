@@ -1,5 +1,7 @@
+import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import { contentSecurityHeader, type PolicySettings } from '../pages/content-security-policy.ts';
 import { type ClassHeaders, robotsHeader } from '../publish/class-headers.ts';
+import type { SiteFacts } from '../publish/manifest.ts';
 
 /** Browser features that neither a page nor a player in it uses. */
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
@@ -29,4 +31,9 @@ export function securityHeaders({
     asset: everyFile,
     data: everyFile,
   };
+}
+
+/** Returns the facts of the manifest that follow from the settings and the moment of the build. */
+export function siteFacts(config: ResolvedConfig, now: string): SiteFacts {
+  return { headers: securityHeaders(config), site: config.siteUrl, moment: now };
 }

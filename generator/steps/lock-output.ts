@@ -1,4 +1,4 @@
-import { refuseMixing } from '../drafts/refuse-mixing.ts';
+import { refuseMixing } from '../drafts/with-drafts.ts';
 import { acquireLock } from '../publish/lock.ts';
 import { recover } from '../publish/recover.ts';
 import type { Run } from '../site/run.ts';

@@ -1,5 +1,5 @@
 import { findLostFiles } from '../checks/census/find-lost-files.ts';
-import { siteFacts } from '../files/site-facts.ts';
+import { siteFacts } from '../files/security-headers.ts';
 import type { Census } from '../publish/census.ts';
 import type { PublishResult } from '../publish/new-site.ts';
 import type { Stage } from '../publish/stage.ts';

@@ -3,8 +3,8 @@ import { constants, type Stats } from 'node:fs';
 import { type FileHandle, link, lstat, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { removeOld } from '../cache/remove-old.ts';
-import { mostObjectBytes, type RawObject, type RawStore } from './raw-store.ts';
-import { StoreFailure } from './store-failure.ts';
+import { codeOf } from '../util/code-of.ts';
+import { mostObjectBytes, type RawObject, type RawStore, StoreFailure } from './raw-store.ts';
 
 /** Files of killed processes are removed after a day. */
 const abandonedMs = 24 * 3_600_000;
@@ -138,8 +138,4 @@ async function orFail<Result>(task: () => Promise<Result>): Promise<Result> {
     const [kind, hint] = known[code] ?? ['unanswered', 'Check the disk.'];
     throw new StoreFailure(kind, code, hint, { cause: error });
   }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }

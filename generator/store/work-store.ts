@@ -1,9 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { Problem } from '../problems/problem.ts';
-import type { RawStore } from './raw-store.ts';
+import { type RawStore, StoreFailure } from './raw-store.ts';
 import { seal, unseal } from './sealed-value.ts';
-import { StoreFailure } from './store-failure.ts';
 import type { StoreKeys } from './store-keys.ts';
 
 /**

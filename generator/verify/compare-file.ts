@@ -1,6 +1,6 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { OutputFile } from '../publish/output-file.ts';
-import { type Bytes, openBytes, openFile } from './bytes.ts';
-import { excerptOf } from './excerpt.ts';
 
 /** Bytes of each file in memory at a time. */
 const chunkBytes = 256 * 1024;
@@ -50,4 +50,46 @@ async function describe({ found, expected, offset }: Parting): Promise<string> {
   const sizes =
     found.size === expected.size ? `${found.size} bytes` : `${found.size} bytes instead of ${expected.size}`;
   return `${sizes}, different from byte ${offset} on: ${here} instead of ${there}`;
+}
+
+const maxHexBytes = 24;
+
+/** Formats a piece of a file for a person: quoted text, or the first bytes in hexadecimal. */
+function excerptOf(bytes: Buffer): string {
+  // The piece may start or end within a character.
+  const text = bytes.toString('utf8').replace(/^\ufffd+|\ufffd+$/gu, '');
+  if (!/[\ufffd\p{Cc}]/u.test(text.replace(/[\n\r\t]/g, ''))) return JSON.stringify(text);
+  return `0x${bytes.subarray(0, maxHexBytes).toString('hex')}`;
+}
+
+/** Bytes in memory or on the disk, read in pieces. */
+interface Bytes {
+  readonly size: number;
+  /** Returns fewer bytes at the end. */
+  readonly read: (position: number, length: number) => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+}
+
+async function openBytes(file: OutputFile): Promise<Bytes> {
+  if ('copyOf' in file) return openFile(file.copyOf);
+  const bytes = Buffer.from(file.contents);
+  return {
+    size: bytes.length,
+    read: async (position, length) => bytes.subarray(position, position + length),
+    close: async () => undefined,
+  };
+}
+
+/** Rejects as the file system does, also for a link: links are not followed. */
+async function openFile(place: string): Promise<Bytes> {
+  const handle = await open(place, constants.O_RDONLY | constants.O_NOFOLLOW);
+  const { size } = await handle.stat();
+  return {
+    size,
+    read: async (position, length) => {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
+      return buffer.subarray(0, bytesRead);
+    },
+    close: () => handle.close(),
+  };
 }

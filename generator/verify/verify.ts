@@ -1,8 +1,11 @@
 import { pathOfFile } from '../content/paths.ts';
-import { siteFacts } from '../files/site-facts.ts';
+import { siteFacts } from '../files/security-headers.ts';
+import { hashRoute } from '../pages/fingerprint.ts';
 import { BuildError } from '../problems/problem.ts';
-import { createPageKeeper, keepNothing } from '../rebuild/page-keeper.ts';
+import { createPageKeeper, keepNothing, type PageKeeper } from '../rebuild/page-keeper.ts';
 import { createPageRecords, loadPageMemory, nothingRemembered } from '../rebuild/page-memory.ts';
+import { rememberMade } from '../rebuild/remember-made.ts';
+import type { RememberedPage } from '../rebuild/remembered-page.ts';
 import { openSearchMemory } from '../rebuild/search-memory.ts';
 import { allStale } from '../rebuild/stale.ts';
 import { startRun } from '../site/run.ts';
@@ -14,7 +17,6 @@ import { prepareParts } from '../steps/prepare-parts.ts';
 import { writeSite } from '../steps/write-site.ts';
 import { compact } from '../util/omit-undefined.ts';
 import { type Difference, openComparison } from './compare-site.ts';
-import { type DoubtedPages, doubtKeeper } from './doubt-keeper.ts';
 
 export interface Verification {
   /** Sorted by path; empty when the folder equals a clean build. */
@@ -64,4 +66,41 @@ export async function verify(site: Site): Promise<Verification> {
     if (!(error instanceof BuildError)) throw error;
     return { differences: [], doubted: { count: 0, wrong: [] }, failure: run.complete(error) };
   }
+}
+
+/** The pages that the next build would keep unread. */
+export interface DoubtedPages {
+  readonly count: number;
+  /**
+   * Paths of pages that have changed: an input was read without being noted. Empty, except for a
+   * bug.
+   */
+  readonly wrong: readonly string[];
+}
+
+interface DoubtingKeeper extends PageKeeper {
+  readonly doubted: () => DoubtedPages;
+}
+
+/** Makes every page, and compares it with the one that would have been kept. */
+export function doubtKeeper(keeper: PageKeeper): DoubtingKeeper {
+  const wrong: string[] = [];
+  let count = 0;
+  return {
+    keep: () => null,
+    check: (route, page) => {
+      const kept = keeper.keep(route);
+      if (kept === null) return;
+      count += 1;
+      const isSame =
+        kept.fingerprint.route === hashRoute(page) && factsOf(kept) === factsOf(rememberMade(page));
+      if (!isSame) wrong.push(route.path);
+    },
+    doubted: () => ({ count, wrong }),
+  };
+}
+
+/** Everything that a page leaves besides its html. */
+function factsOf({ listed, findings = [] }: Pick<RememberedPage, 'listed' | 'findings'>): string {
+  return JSON.stringify([listed, findings]);
 }

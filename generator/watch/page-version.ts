@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
+import { livePaths } from './live-paths.ts';
 
 /**
  * The version of a page in few bytes: a hash of its html without its stylesheets' urls, and those
@@ -48,4 +49,11 @@ export function formatVersion({ body, stylesheets }: PageVersion): string {
 export function parseVersion(text: string): PageVersion {
   const [body = '', ...stylesheets] = text.split(',');
   return { body, stylesheets: stylesheets.map((part) => decodeOrKeep(part)) };
+}
+
+/** Adds the live script with the page's version to a page of a watched site. */
+export function addLiveScript(html: string, version: PageVersion): string {
+  const tag = `<script type="module" src="${livePaths.script}" data-version="${formatVersion(version)}"></script>`;
+  const end = html.indexOf('</head>');
+  return end === -1 ? html : html.slice(0, end) + tag + html.slice(end);
 }

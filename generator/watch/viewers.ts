@@ -1,6 +1,5 @@
 import { type OpenPromise, openPromise } from '../util/open-promise.ts';
 import type { FailureMessage } from './failure-message.ts';
-import { loadMs } from './limits.ts';
 import { comparePages, formatVersion, type PageVersion } from './page-version.ts';
 
 /** The pages that are open in browsers. */
@@ -31,6 +30,9 @@ export interface LiveMessage {
   readonly data: unknown;
   readonly id?: string;
 }
+
+/** The time for a page to reload before the build continues beside it. */
+const loadMs = 150;
 
 /** `readVersion` returns the current version of a path. */
 export function createViewers(readVersion: (path: string) => Promise<PageVersion>): Viewers {

@@ -1,9 +1,20 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { watch as watchByChokidar } from 'chokidar';
-import { collectBurst } from './collect-burst.ts';
-import { emptyMs, longestBurstMs, pollFilesMs, quietMs } from './limits.ts';
+import { codeOf, messageOf } from '../util/code-of.ts';
+
+/** Milliseconds without an event that end a save. A later event is a build of its own. */
+const quietMs = 5;
+
+/** A file that stays empty for so long is not being saved. */
+const emptyMs = 50;
+
+/** A longer burst (a checkout of another branch) is passed on after this time. */
+const longestBurstMs = 300;
+
+/** How often files are polled where the system cannot report changes. */
+const pollFilesMs = 250;
 
 export interface FileWatchOptions {
   /** Files and folders, absolute; folders with their contents. They need not exist yet. */
@@ -25,8 +36,8 @@ export type StopWatching = () => Promise<void>;
  * watch.
  */
 export async function watchFiles(options: FileWatchOptions): Promise<StopWatching> {
-  const { paths, isWatched, onNotice, watch = watchByChokidar, wait = setTimeout } = options;
-  const burst = collectBurst({ quietMs, longestMs: longestBurstMs, onEnd: options.onChange });
+  const { paths, isWatched, onNotice, watch = watchByChokidar, wait = delay } = options;
+  const burst = collectBurst(options.onChange);
   const looks = new Set<Promise<void>>();
   const known = new Map<string, string>();
   let stopCurrent: StopWatching = async () => undefined;
@@ -59,7 +70,8 @@ export async function watchFiles(options: FileWatchOptions): Promise<StopWatchin
     await new Promise<void>((resolve) => {
       watcher.once('ready', resolve);
       watcher.on('error', (error) => {
-        if (!isLimit(error) || usePolling) return onNotice(`Changes may be missed: ${messageOf(error)}`);
+        if (!limits.has(codeOf(error) ?? '') || usePolling)
+          return onNotice(`Changes may be missed: ${messageOf(error)}`);
         onNotice(
           `The system cannot watch so many files (${messageOf(error)}): they are polled every ${pollFilesMs} ms.`,
         );
@@ -76,6 +88,9 @@ export async function watchFiles(options: FileWatchOptions): Promise<StopWatchin
     await Promise.all(looks);
   };
 }
+
+/** Codes of a system without file handles or watches: the files themselves are fine. */
+const limits = new Set(['EMFILE', 'ENFILE', 'ENOSPC']);
 
 /** Returns the file of a system event: in the watched folder, or the watched file itself. */
 function placeOf(name: string, details: unknown): string {
@@ -100,13 +115,33 @@ async function versionOf(file: string): Promise<string> {
   return found.size === 0 ? 'empty' : `${found.ino} ${found.size} ${found.mtimeMs}`;
 }
 
-/** No file handles or watches are left: the files themselves are fine. */
-function isLimit(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && ['EMFILE', 'ENFILE', 'ENOSPC'].includes(String(error.code))
-  );
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** Makes one call of many: a save is several events, a checkout a thousand. Each file once, in the order of first arrival. */
+function collectBurst(onEnd: (files: readonly string[]) => void): {
+  readonly add: (file: string) => void;
+  /** Drops files that are not passed on yet. */
+  readonly stop: () => void;
+} {
+  const files = new Set<string>();
+  let quiet: NodeJS.Timeout | undefined;
+  let longest: NodeJS.Timeout | undefined;
+  const stop = (): void => {
+    clearTimeout(quiet);
+    clearTimeout(longest);
+    longest = undefined;
+    files.clear();
+  };
+  const end = (): void => {
+    const collected = [...files];
+    stop();
+    onEnd(collected);
+  };
+  return {
+    add: (file) => {
+      files.add(file);
+      clearTimeout(quiet);
+      quiet = setTimeout(end, quietMs);
+      longest ??= setTimeout(end, longestBurstMs);
+    },
+    stop,
+  };
 }

@@ -1,10 +1,10 @@
-import { BuildError } from '../problems/problem.ts';
+import { BuildError, type FailureKind } from '../problems/problem.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { allStale, isAnyStale, joinStale, nothingStale, type Stale } from '../rebuild/stale.ts';
-import { planRetry } from './after-failure.ts';
+import type { BuildResult } from '../site/report.ts';
+import type { SiteBuilder } from './open-site-builder.ts';
 import { type PollAnswer, pollContent } from './poll-content.ts';
 import { createScheduler } from './scheduler.ts';
-import type { RebuildResult, SiteBuilder } from './site-builder.ts';
 
 export interface SiteWatchOptions {
   readonly builder: SiteBuilder;
@@ -21,7 +21,7 @@ export type SiteEvent =
   | {
       readonly type: 'built';
       readonly causes: readonly string[];
-      readonly result: RebuildResult;
+      readonly result: BuildResult;
       readonly tookMs: number;
     }
   | {
@@ -132,4 +132,25 @@ function joinWork(earlier: Work, later: Work): Work {
     stale: joinStale(earlier.stale, later.stale),
     causes: [...new Set([...earlier.causes, ...later.causes])],
   };
+}
+
+/** When the stale parts of a failed rebuild are tried again. */
+interface Retry {
+  /** At once. */
+  readonly now: Stale;
+  /** Stale with the next rebuild. */
+  readonly next: Stale;
+  /** Stale with the next answered poll. */
+  readonly atPoll: boolean;
+}
+
+/**
+ * Plans the retry of a failed rebuild: everything stays stale for the next edit, which most likely
+ * fixes it. When the CMS is down, other stale parts are built with the last content, and the
+ * content waits for the next poll.
+ */
+function planRetry(stale: Stale, kind: FailureKind | 'bug', hasSite: boolean): Retry {
+  if (kind !== 'source') return { now: nothingStale, next: stale, atPoll: false };
+  if (!hasSite || !stale.content) return { now: nothingStale, next: stale, atPoll: true };
+  return { now: { ...stale, content: false }, next: nothingStale, atPoll: true };
 }

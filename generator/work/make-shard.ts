@@ -1,4 +1,5 @@
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { once } from '../dependencies/once.ts';
 import { asBuildError } from '../problems/output-failure.ts';
 import { BuildError } from '../problems/problem.ts';
@@ -6,7 +7,9 @@ import { settle } from '../problems/settle.ts';
 import { keepNothing } from '../rebuild/page-keeper.ts';
 import { nothingRemembered } from '../rebuild/page-memory.ts';
 import { openSearchMemory } from '../rebuild/search-memory.ts';
+import { unpackPages } from '../rebuild/stored/page-pack.ts';
 import { divideIntoParts } from '../rebuild/stored/parts.ts';
+import { nameOfPart } from '../rebuild/stored/stored-pages.ts';
 import { pickRoutes, type RouteList } from '../routes/route.ts';
 import { makeSiteRoutes } from '../routes/site-routes.ts';
 import { readContent, readMedia } from '../site/read-content.ts';
@@ -19,11 +22,8 @@ import { joinRunOf } from '../steps/join-run.ts';
 import { hashLayout } from '../steps/layout-hashes.ts';
 import { writePages } from '../steps/write-pages.ts';
 import type { WorkStore } from '../store/work-store.ts';
-import { findMissing } from './find-missing.ts';
-import { collectPages } from './page-collector.ts';
-import { openPageFiles, type PageFiles } from './page-files.ts';
-import { arrangeFiles, ownsPart, type Shard } from './shard.ts';
-import { failedShard, type ShardReport, storedShard } from './shard-report.ts';
+import { collectPages, openPageFiles, type PageFiles } from './page-collector.ts';
+import { arrangeFiles, failedShard, ownsPart, type Shard, type ShardReport, storedShard } from './shard.ts';
 import { refuseFailure, watchStore } from './store-failures.ts';
 
 /** A site with a store, for a shard. */
@@ -140,3 +140,26 @@ const cannotBeShared = new BuildError('usage', 'The pages of this site cannot be
     hint: 'Build the site on one machine with boardwalk generate.',
   },
 ]);
+
+/** Parts that are looked at together: memory holds them. */
+const mostAtOnce = 8;
+
+/**
+ * Returns the parts that the store does not have, or whose value is refused: the next one that is
+ * saved replaces it.
+ */
+async function findMissing(
+  parts: readonly number[],
+  { store, inputs }: { readonly store: WorkStore; readonly inputs: string },
+): Promise<readonly number[]> {
+  const isStored = async (part: number): Promise<boolean> => {
+    const name = nameOfPart(inputs, part);
+    const value = await store.load(name);
+    if (value === undefined) return false;
+    if ((await unpackPages(value)) !== null) return true;
+    store.refuse(name, 'it has no whole pages');
+    return false;
+  };
+  const found = await pLimit(mostAtOnce).map(parts, isStored);
+  return parts.filter((_, index) => found[index] === false);
+}

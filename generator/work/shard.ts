@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto';
 import type { MediaNeed } from '../media/collect-media.ts';
+import type { BuildError, FailureKind, Problem } from '../problems/problem.ts';
+import type { Run, RunFacts } from '../site/run.ts';
+import type { Site } from '../site/site.ts';
 import { groupBy } from '../util/group-by.ts';
 
 /** One of several processes that share the work of a site. */
@@ -29,4 +32,57 @@ export function arrangeFiles(needs: readonly MediaNeed[], { index, total }: Shar
 
 function ownerOf(path: string, total: number): number {
   return hash('sha256', path, 'buffer').readUInt32BE(0) % total;
+}
+
+/** The result of a shard, for its line and for `--json`. */
+export interface ShardReport extends RunFacts {
+  readonly version: 1;
+  readonly outcome: 'stored' | 'failed';
+  readonly shard: Shard;
+  /** The name of the run; null without one. */
+  readonly run: string | null;
+  /** Identifies the content, whenever it was crawled; null when it was not read. */
+  readonly content: string | null;
+  /** The moment that the pages were made for, ISO 8601. */
+  readonly now: string;
+  /** Pages that this shard made. */
+  readonly pages: number;
+  /** Parts of the site that belong to this shard, and those that it made: the others were stored. */
+  readonly parts: { readonly own: number; readonly made: number };
+  /** The problems that stopped it; empty for a complete one. */
+  readonly problems: readonly Problem[];
+  readonly message?: string;
+  /** The kind of failure, which decides the exit code. */
+  readonly failure?: FailureKind;
+}
+
+interface ShardRun {
+  readonly site: Site;
+  readonly shard: Shard;
+  readonly run: Run;
+}
+
+/** Reports a shard whose work is stored. */
+export function storedShard(
+  { site, shard, run }: ShardRun,
+  figures: Pick<ShardReport, 'content' | 'now' | 'pages' | 'parts'>,
+): ShardReport {
+  return {
+    version: 1,
+    outcome: 'stored',
+    shard,
+    run: site.runName ?? null,
+    ...run.ended(),
+    ...figures,
+    problems: [],
+  };
+}
+
+/** Reports a shard that stopped: what it stored until then stays. */
+export function failedShard({ site, shard, run }: ShardRun, failure: BuildError): ShardReport {
+  const { now, message = failure.message, problems } = run.failed(failure);
+  return {
+    ...{ version: 1, outcome: 'failed', shard, run: site.runName ?? null, ...run.ended() },
+    ...{ content: null, now, pages: 0, parts: { own: 0, made: 0 }, problems, message, failure: failure.kind },
+  };
 }

@@ -115,7 +115,7 @@ describe('a site that shrank', () => {
   });
 
   it('keeps the last good site in a watch, and is published when the entries are back (faults 30, 111)', async () => {
-    const builder = await openSiteBuilder(await open());
+    const builder = openSiteBuilder(await open());
     const events: SiteEvent[] = [];
     const count = (type: SiteEvent['type']) => events.filter((event) => event.type === type).length;
     const watch = watchSite({

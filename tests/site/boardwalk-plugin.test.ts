@@ -5,7 +5,7 @@ import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { addEntry, editCategory, editEntry, findEntry, renameSlug } from '../../demo/edits.ts';
 import { version } from '../../generator/util/version.ts';
-import { hasNews } from '../../generator/watch/has-content-changed.ts';
+import { hasNews } from '../../generator/watch/open-site-builder.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

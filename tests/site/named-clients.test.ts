@@ -8,7 +8,7 @@ import { saveContent } from '../../generator/content/saved/content-file.ts';
 import { fixedPage } from '../../generator/routes/page-types/fixed-page.ts';
 import { revitalization } from '../../generator/routes/page-types/info-pages.ts';
 import type { PageType } from '../../generator/routes/page-types/page-type.ts';
-import { hasNews } from '../../generator/watch/has-content-changed.ts';
+import { hasNews } from '../../generator/watch/open-site-builder.ts';
 import { startDemo } from '../generator/crawl-demo.ts';
 import { startServer } from '../generator/http/loopback.ts';
 import { smallStore } from '../support/random-edits.ts';

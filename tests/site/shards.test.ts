@@ -8,7 +8,7 @@ import type { Bundler } from '../../generator/bundle/open-bundler.ts';
 import { saveContent } from '../../generator/content/saved/content-file.ts';
 import { readContentFile } from '../../generator/content/saved/read-content-file.ts';
 import { openFolderStore } from '../../generator/store/folder-store.ts';
-import { StoreFailure, type StoreFailureKind } from '../../generator/store/store-failure.ts';
+import { StoreFailure, type StoreFailureKind } from '../../generator/store/raw-store.ts';
 import { crawlSite } from '../../generator/work/crawl-site.ts';
 import { makeShard } from '../../generator/work/make-shard.ts';
 import type { Shard } from '../../generator/work/shard.ts';

@@ -11,7 +11,7 @@ import { createRouteContext } from '../../generator/routes/create-route-context.
 import type { Route } from '../../generator/routes/route.ts';
 import type { RouteContext } from '../../generator/routes/route-context.ts';
 import { hashJson } from '../../generator/util/hash.ts';
-import { type DoubtedPages, doubtKeeper } from '../../generator/verify/doubt-keeper.ts';
+import { type DoubtedPages, doubtKeeper } from '../../generator/verify/verify.ts';
 
 import { pageSettings } from './page-settings.ts';
 

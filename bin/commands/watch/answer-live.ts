@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { addLiveScript } from '../../../generator/watch/live-page.ts';
 import { livePaths } from '../../../generator/watch/live-paths.ts';
-import { type PageVersion, versionOf } from '../../../generator/watch/page-version.ts';
+import { addLiveScript, type PageVersion, versionOf } from '../../../generator/watch/page-version.ts';
 import type { Viewers } from '../../../generator/watch/viewers.ts';
 import { answerSafely } from '../serve/answer.ts';
 import { sendText, type TextAnswer } from '../serve/send-text.ts';

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { reconnectMs } from '../../../generator/watch/limits.ts';
 import { type PageVersion, parseVersion } from '../../../generator/watch/page-version.ts';
 import type { LiveMessage, Viewers } from '../../../generator/watch/viewers.ts';
+
+/** How often a page that lost its connection tries again. */
+const reconnectMs = 300;
 
 interface Events {
   readonly viewers: Viewers;

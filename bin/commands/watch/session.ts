@@ -3,7 +3,7 @@ import { securityHeaders } from '../../../generator/files/security-headers.ts';
 import { isAnyStale, nothingStale } from '../../../generator/rebuild/stale.ts';
 import { openPromise } from '../../../generator/util/open-promise.ts';
 import { classifyFile, classifyFiles, listWatched } from '../../../generator/watch/classify-file.ts';
-import type { SiteBuilder } from '../../../generator/watch/site-builder.ts';
+import type { SiteBuilder } from '../../../generator/watch/open-site-builder.ts';
 import { watchFiles } from '../../../generator/watch/watch-files.ts';
 import { watchSite } from '../../../generator/watch/watch-site.ts';
 import { exitCodes } from '../../exit-codes.ts';

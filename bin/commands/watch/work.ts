@@ -47,7 +47,7 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
   const config = await readSettings();
   const source = await openSource(config, { contentFile: flags.content });
   const code = path.basename(import.meta.dirname);
-  const builder = await openSiteBuilder({
+  const builder = openSiteBuilder({
     config,
     source,
     code,

@@ -1,9 +1,7 @@
 import type { FailureMessage } from '../failure-message.ts';
 import { livePaths } from '../live-paths.ts';
 import type { StylesheetSwap } from '../page-version.ts';
-import { keepScroll } from './keep-scroll.ts';
 import { hideOverlay, showOverlay } from './overlay.ts';
-import { swapStylesheets } from './swap-stylesheets.ts';
 
 /**
  * Keeps a visible page up to date. A hidden one closes its connection, since a browser has few for
@@ -60,4 +58,44 @@ export function connect(): () => void {
 function reload(): void {
   keepScroll();
   location.reload();
+}
+
+/** Replaces stylesheets, each when the new one is loaded. False when the page has no such link. */
+function swapStylesheets(swaps: readonly StylesheetSwap[]): boolean {
+  const links = swaps.map(({ from }) => findLink(from));
+  if (links.includes(undefined)) return false;
+  for (const [index, { to }] of swaps.entries()) swapOne(links[index], to);
+  return true;
+}
+
+function findLink(url: string): HTMLLinkElement | undefined {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  return [...links].find((link) => link.getAttribute('href') === url);
+}
+
+/** The old one stays until the new one is loaded, so that the page is never unstyled. */
+function swapOne(old: HTMLLinkElement | undefined, url: string): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = url;
+  link.addEventListener('load', () => old?.remove(), { once: true });
+  link.addEventListener('error', () => location.reload(), { once: true });
+  old?.after(link);
+}
+
+const scrollKey = 'boardwalk-live-scroll';
+
+/** Saves the scroll position before a reload. */
+function keepScroll(): void {
+  sessionStorage.setItem(scrollKey, JSON.stringify([location.pathname, scrollX, scrollY]));
+}
+
+/** Restores the scroll position after a reload, and again when all pictures are laid out. */
+export function restoreScroll(): void {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(scrollKey) ?? 'null');
+  sessionStorage.removeItem(scrollKey);
+  if (!Array.isArray(kept) || kept[0] !== location.pathname) return;
+  const scroll = () => scrollTo({ left: Number(kept[1]), top: Number(kept[2]), behavior: 'instant' });
+  scroll();
+  if (document.readyState !== 'complete') addEventListener('load', scroll, { once: true });
 }

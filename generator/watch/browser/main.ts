@@ -1,5 +1,4 @@
-import { connect } from './connect.ts';
-import { restoreScroll } from './keep-scroll.ts';
+import { connect, restoreScroll } from './connect.ts';
 
 restoreScroll();
 connect();

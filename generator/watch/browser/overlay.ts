@@ -1,5 +1,4 @@
 import type { FailureMessage, ProblemMessage } from '../failure-message.ts';
-import { overlayStyles } from './overlay-styles.ts';
 
 const name = 'boardwalk-failure';
 
@@ -46,3 +45,22 @@ function element(tag: string, text: string): HTMLElement {
   made.textContent = text;
   return made;
 }
+
+/** Styles for a constructed stylesheet, which needs no permission of a content security policy. */
+const overlayStyles = `
+  :host { all: initial; }
+  section {
+    position: fixed; inset: auto 0 0 0; z-index: 2147483647; max-height: 70vh; overflow: auto; box-sizing: border-box;
+    padding: 1.25rem 1.5rem; border-top: 4px solid #ff6b5e; background: #1b1512; color: #f6eee6;
+    font: 15px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+  }
+  h2 { margin: 0 4rem .75rem 0; font-size: 1.1rem; color: #ff9c92; }
+  ol { margin: 0; padding-left: 1.5rem; }
+  pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+  p { margin: 0 0 .5rem; color: #cfc1b4; }
+  footer { margin-top: .75rem; color: #a99a8c; }
+  button {
+    position: absolute; top: 1rem; right: 1.5rem; padding: .25rem .75rem; border: 1px solid currentColor;
+    background: none; color: inherit; font: inherit; cursor: pointer;
+  }
+`;

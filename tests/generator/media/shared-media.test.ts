@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFolderStore } from '../../../generator/store/folder-store.ts';
-import type { RawStore } from '../../../generator/store/raw-store.ts';
-import { StoreFailure } from '../../../generator/store/store-failure.ts';
+import { type RawStore, StoreFailure } from '../../../generator/store/raw-store.ts';
 import { formatPublicKey, keysOfPublicKey, keysOfSecret } from '../../../generator/store/store-keys.ts';
 import { openWorkStore } from '../../../generator/store/work-store.ts';
 import { sha256 } from '../../../generator/util/hash.ts';

@@ -23,7 +23,7 @@ async function openBuilder(now: () => string, store: DemoStore) {
   const out = path.join(folder, 'site');
   const file = { siteUrl: 'https://www.halyardpier.example', out };
   const config = resolveConfig({ root: projectRoot, file, fileName: 'test', env: {}, flags: {} });
-  const builder = await openSiteBuilder({
+  const builder = openSiteBuilder({
     config: { ...config, cacheDir: path.join(folder, 'cache') },
     source: { endpoint: cms.url, name: 'test', now },
     onProgress: () => undefined,

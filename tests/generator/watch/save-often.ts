@@ -16,7 +16,7 @@ const start = 'export function HomePage(';
 if (!template.includes(start)) throw new Error(`${homePage} has no ${start}`);
 const { signal } = new AbortController();
 
-const builder = await openSiteBuilder({
+const builder = openSiteBuilder({
   config: await readConfig({ configFile: 'config/site.config.ts', flags: { out }, root }),
   source: { endpoint, name: 'a test', now: () => demoNow },
   onProgress: () => undefined,

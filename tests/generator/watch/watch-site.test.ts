@@ -1,8 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { BuildError } from '../../../generator/problems/problem.ts';
 import { nothingStale, type Stale } from '../../../generator/rebuild/stale.ts';
-import type { Report } from '../../../generator/site/report.ts';
-import type { RebuildResult } from '../../../generator/watch/site-builder.ts';
+import type { BuildResult, Report } from '../../../generator/site/report.ts';
 import { type SiteEvent, watchSite } from '../../../generator/watch/watch-site.ts';
 
 const report: Report = {
@@ -27,8 +26,8 @@ const report: Report = {
   warnings: [],
   problems: [],
 };
-const good: RebuildResult = { changed: [], report };
-const failed = (kind: 'source' | 'render'): RebuildResult => ({
+const good: BuildResult = { changed: [], report };
+const failed = (kind: 'source' | 'render'): BuildResult => ({
   ...good,
   failure: new BuildError(kind, `failed by ${kind}`),
 });
@@ -37,7 +36,7 @@ const templates: Stale = { ...nothingStale, templates: true };
 
 /** Watches a site that is built by `answers`, one a rebuild, then always well. `rebuilt` says what was stale each time. */
 function watchBuilds(
-  answers: readonly (RebuildResult | Error)[],
+  answers: readonly (BuildResult | Error)[],
   poll: () => Promise<boolean> = async () => false,
 ) {
   const rebuilt: string[] = [];

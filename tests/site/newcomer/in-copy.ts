@@ -6,7 +6,7 @@ import { editEntry } from '../../../demo/edits.ts';
 import { createStore } from '../../../demo/store.ts';
 import type { DemoStore } from '../../../demo/store-types.ts';
 import { closeSite } from '../../../generator/site/site.ts';
-import { hasNews } from '../../../generator/watch/has-content-changed.ts';
+import { hasNews } from '../../../generator/watch/open-site-builder.ts';
 import { buildOrFail, openTestSite } from '../../support/test-site.ts';
 
 /** The tours in the builds of a copy of the project. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readShardReport } from '../../../../bin/commands/work/join-shards.ts';
-import type { ShardReport } from '../../../../generator/work/shard-report.ts';
+import type { ShardReport } from '../../../../generator/work/shard.ts';
 import { faultsOfShardReport } from '../../../support/report-schema.ts';
 
 /** Every field that a report may have. */

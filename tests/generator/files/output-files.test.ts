@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { robots } from '../../../generator/files/robots.ts';
+import { robots } from '../../../generator/files/output-files.ts';
 import { contentsOf } from '../../support/contents-of.ts';
 
 it('opens all pages to search engines and names the sitemap', () => {
