@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
-import { checkProxies } from './check-proxies.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { parseProxy } from '../generator/http/find-proxy.ts';
 import { defineCommands } from './define-commands.ts';
 import { endUnfinished } from './end-unfinished.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -40,4 +41,19 @@ function outliveReaders(): void {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;
     });
+}
+
+const variables = ['http_proxy', 'https_proxy', 'all_proxy'];
+
+/**
+ * Checks the proxies of the environment. Throws ConfigError, which never contains the address of a
+ * proxy: it may have a password.
+ */
+function checkProxies(env: NodeJS.ProcessEnv): void {
+  const names = variables.flatMap((name) => [name, name.toUpperCase()]).filter((name) => env[name]?.trim());
+  const unusable = names.filter((name) => parseProxy(env[name]?.trim() ?? '') === null);
+  if (unusable.length > 0)
+    throw new ConfigError(
+      unusable.map((name) => `${name}: must be the address of an http or https proxy, as http://proxy:3128`),
+    );
 }

@@ -4,7 +4,7 @@ import type { ResolvedConfig } from '../config/resolve-config.ts';
 import type { DemoCms } from '../demo/demo-cms.ts';
 import type { Source } from '../generator/site/site.ts';
 import { readAuthorization, readHeaderValue } from './authorization.ts';
-import { demoSiteUrl, isDemo } from './is-demo.ts';
+import { demoSiteUrl, isDemo } from './read-config.ts';
 
 /** The source of content for builds, until it is closed. */
 export interface OpenSource extends Source {

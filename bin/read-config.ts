@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { loadConfigFile } from '../config/load-config-file.ts';
 import { type ResolvedConfig, resolveConfig } from '../config/resolve-config.ts';
-import { isDemo } from './is-demo.ts';
 
 export interface ConfigRequest {
   /** As given: relative to the current folder, or the project's default. */
@@ -40,4 +39,15 @@ export async function readConfig({
 async function withDemo(config: ResolvedConfig): Promise<ResolvedConfig> {
   const { demoOrganisation } = await import('../demo/organisation.ts');
   return { ...config, organisation: demoOrganisation };
+}
+
+/** The address of the demo's site, as `config/site.config.ts` has it. */
+export const demoSiteUrl = 'https://www.halyardpier.example';
+
+/**
+ * Returns true for the embedded demo: no CMS is set, and the site has the address of the demo. Another site
+ * never shows the demo's content or organisation.
+ */
+export function isDemo({ endpoint, siteUrl }: Pick<ResolvedConfig, 'endpoint' | 'siteUrl'>): boolean {
+  return endpoint === undefined && siteUrl === demoSiteUrl;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { untilInterrupted } from '../bin/until-interrupted.ts';
+import { untilInterrupted } from '../bin/exit-on-signal.ts';
 import { findPlugins } from '../tests/wordpress/server/find-plugins.ts';
 import { installPackages } from '../tests/wordpress/server/install-packages.ts';
 import { startWordpress } from '../tests/wordpress/server/start-wordpress.ts';

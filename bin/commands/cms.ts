@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { untilInterrupted } from '../until-interrupted.ts';
+import { untilInterrupted } from '../exit-on-signal.ts';
 
 /** Runs the demo CMS until it is interrupted. */
 export async function runCms({ port }: { readonly port: number }, root: string): Promise<number> {

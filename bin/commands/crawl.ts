@@ -1,17 +1,12 @@
 import path from 'node:path';
 import { ConfigError } from '../../config/config-error.ts';
-import { closeSite, openSite } from '../../generator/site/site.ts';
 import { type CrawledSite, crawlSite } from '../../generator/work/crawl-site.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { exitOnSignal } from '../exit-on-signal.ts';
-import { findWorkers } from '../find-workers.ts';
-import { openSource } from '../open-source.ts';
 import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
 import { reportFailure } from '../report/failure.ts';
-import { printLines } from '../report/print-lines.ts';
-import { printWarning } from '../report/print-warning.ts';
-import { showProgress } from '../report/progress.ts';
+import { printLines, printWarning } from '../report/print-lines.ts';
+import { withSite } from '../with-site.ts';
 
 export interface CrawlFlags {
   readonly saveContent?: string;
@@ -29,28 +24,13 @@ export async function crawl(flags: CrawlFlags, root: string): Promise<number> {
   if (saveContent === undefined) throw new ConfigError(['--save-content: name the file for the content']);
   const config = await readConfig({ configFile: flags.config, flags: { endpoint, concurrency }, root });
   await refuseInOutput({ '--save-content': saveContent }, config.outDir);
-  const stopListening = exitOnSignal(undefined, 'What has arrived is not asked for again.');
-  const progress = showProgress(process.stdout, quiet);
-  const source = await openSource(config);
-  const site = openSite({
-    config,
-    source,
-    onProgress: progress.onProgress,
-    code: path.basename(import.meta.dirname),
-    workers: findWorkers(),
-    isFresh: flags.fresh,
-    waitsForLock: flags.wait,
-  });
-  try {
+  const signal = { reassurance: 'What has arrived is not asked for again.' };
+  const options = { isFresh: flags.fresh, waitsForLock: flags.wait };
+  return withSite({ config, quiet, signal, ...options }, async (site, progress) => {
     const crawled = await crawlSite(site, path.resolve(saveContent));
     progress.stop();
     return tellResult(crawled, saveContent, quiet);
-  } finally {
-    progress.stop();
-    await closeSite(site);
-    await source.close();
-    stopListening();
-  }
+  });
 }
 
 function tellResult({ facts, entries, failure }: CrawledSite, file: string, quiet: boolean): number {

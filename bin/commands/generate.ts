@@ -4,31 +4,27 @@ import { saveContent } from '../../generator/content/saved/content-file.ts';
 import type { AllowedLoss } from '../../generator/publish/measures.ts';
 import { allStale } from '../../generator/rebuild/stale.ts';
 import type { BuildResult, Report } from '../../generator/site/report.ts';
-import { closeSite, openSite, type Site } from '../../generator/site/site.ts';
+import type { Site } from '../../generator/site/site.ts';
 import { verify } from '../../generator/verify/verify.ts';
 import { type Delivery, openDelivery } from '../delivery/open-delivery.ts';
 import { readReceiver } from '../delivery/receiver.ts';
 import { buildingEvent, crashEvent, endEvent, stoppedEvent } from '../delivery/report-event.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { exitOnSignal } from '../exit-on-signal.ts';
-import { findWorkers } from '../find-workers.ts';
-import { isDemo } from '../is-demo.ts';
-import { openSource } from '../open-source.ts';
-import { readConfig } from '../read-config.ts';
+import { isDemo, readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
 import { annotationLines } from '../report/annotations.ts';
 import { reportVerification } from '../report/differences.ts';
-import { displayPath } from '../report/display-path.ts';
 import { reportFailure } from '../report/failure.ts';
+import { displayPath } from '../report/figures.ts';
 import { reportPage } from '../report/html/report-page.ts';
 import { junit as toJunit } from '../report/junit.ts';
-import { printLines } from '../report/print-lines.ts';
-import { printWarning } from '../report/print-warning.ts';
-import { type ProgressDisplay, showProgress } from '../report/progress.ts';
+import { printLines, printWarning } from '../report/print-lines.ts';
+import type { ProgressDisplay } from '../report/progress.ts';
 import { openReports, type ReportFiles } from '../report/report-files.ts';
 import { summaryLines } from '../report/summary.ts';
 import { openStoreAt } from '../store/open-work-store.ts';
-import { findRunName } from './work/find-run-name.ts';
+import { withSite } from '../with-site.ts';
+import { findRunName } from './work/engines.ts';
 
 export interface GenerateFlags extends ReportFiles {
   readonly out?: string;
@@ -77,38 +73,23 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
   const workStore =
     flags.store === undefined ? undefined : await openStoreAt(flags.store, { config, wait: 'short' });
   const delivery = receiver && openDelivery(receiver);
-  const stopListening = exitOnSignal(() => delivery?.reportAtExit(stoppedEvent(config.siteUrl)));
-  const progress = showProgress(process.stdout, quiet);
-  const source = await openSource(config, {
-    contentFile: flags.content,
-    fetchesMedia: workStore !== undefined,
-  });
   const runName = findRunName(flags.run, process.env);
-  const code = path.basename(import.meta.dirname);
-  const site = openSite({
+  const options = {
     config,
-    source,
-    onProgress: progress.onProgress,
-    code,
-    workers: findWorkers(),
-    // A verification compares with a build without any cached bundle.
+    source: { contentFile: flags.content, fetchesMedia: workStore !== undefined },
+    quiet,
+    signal: { onSignal: () => delivery?.reportAtExit(stoppedEvent(config.siteUrl)) },
     isFresh: fresh,
     allowLoss: flags.allowLoss,
+    // A verification compares with a build without any cached bundle.
     bundlesAgain: flags.verify,
     waitsForLock: wait,
     onWait,
     ...(workStore && { workStore, ...(runName !== undefined && { runName }) }),
-  });
-  try {
-    return await (flags.verify
-      ? verifySite(site, progress)
-      : buildSite(site, flags, { progress, writeReports, delivery }));
-  } finally {
-    progress.stop();
-    await closeSite(site);
-    await source.close();
-    stopListening();
-  }
+  };
+  return withSite(options, (site, progress) =>
+    flags.verify ? verifySite(site, progress) : buildSite(site, flags, { progress, writeReports, delivery }),
+  );
 }
 
 function onWait(processId: number): void {

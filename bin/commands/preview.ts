@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { ConfigError } from '../../config/config-error.ts';
 import { redactorOf } from '../../generator/http/redact.ts';
 import { openPreviews } from '../../generator/preview/open-previews.ts';
@@ -7,10 +6,10 @@ import { clean } from '../../generator/util/clean.ts';
 import { messageOf } from '../../generator/util/code-of.ts';
 import { readAuthorization } from '../authorization.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { findWorkers } from '../find-workers.ts';
+import { untilInterrupted } from '../exit-on-signal.ts';
 import { openSource } from '../open-source.ts';
 import { readConfig } from '../read-config.ts';
-import { untilInterrupted } from '../until-interrupted.ts';
+import { bundled } from '../with-site.ts';
 import { answerPreviews } from './preview/answer-previews.ts';
 import { listen } from './serve/listen.ts';
 
@@ -34,12 +33,7 @@ export async function preview(flags: PreviewFlags, root: string): Promise<number
   const config = await readConfig({ configFile: flags.config, flags: { endpoint, siteUrl, now }, root });
   const secret = readSecret(process.env, config.endpoint);
   const source = await openSource(config);
-  const previews = openPreviews(
-    openSite({
-      ...{ config, source, code: path.basename(import.meta.dirname), workers: findWorkers() },
-      onProgress: () => undefined,
-    }),
-  );
+  const previews = openPreviews(openSite({ ...bundled(), config, source, onProgress: () => undefined }));
   const redact = redactorOf({ authorization: source.authorization ?? '', 'x-secret': secret });
   const say = (text: string) => process.stdout.write(`${text}\n`);
   const complain = (text: string) => process.stderr.write(`${clean(redact(text))}\n`);

@@ -1,8 +1,11 @@
+import { BuildError } from '../../generator/problems/problem.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { untilInterrupted } from '../exit-on-signal.ts';
 import { readConfig } from '../read-config.ts';
-import { displayPath } from '../report/display-path.ts';
-import { untilInterrupted } from '../until-interrupted.ts';
-import { serveSite } from './serve-site.ts';
+import { displayPath } from '../report/figures.ts';
+import { answerAsStorage } from './serve/answer.ts';
+import { type ListeningServer, type ListenOptions, listen } from './serve/listen.ts';
+import { openPublished } from './serve/published.ts';
 
 export interface ServeFlags {
   readonly out?: string;
@@ -19,4 +22,25 @@ export async function serve({ out, port, host, config }: ServeFlags, root: strin
   await untilInterrupted();
   await server.close();
   return exitCodes.ok;
+}
+
+export interface SiteServerOptions extends ListenOptions {
+  /** The output folder, absolute. */
+  readonly dir: string;
+}
+
+/**
+ * Serves a built site as object storage behind a CDN does: the files of its manifest with their
+ * headers, a folder by its index.html, a path without its last slash by 301 to the one with it,
+ * everything else by 404.html with status 404. Serves a new build as soon as it exists. Throws
+ * BuildError 'usage' when the folder has no site or the port cannot be opened.
+ */
+export async function serveSite({ dir, ...options }: SiteServerOptions): Promise<ListeningServer> {
+  const published = openPublished(dir);
+  if ((await published()).size === 0) {
+    throw new BuildError('usage', `No site found in ${dir}`, [
+      { message: 'Nothing can be served', hint: 'Build it first: boardwalk generate.' },
+    ]);
+  }
+  return listen(answerAsStorage(dir, published), options);
 }

@@ -8,18 +8,17 @@ import { openDelivery } from '../delivery/open-delivery.ts';
 import { readReceiver } from '../delivery/receiver.ts';
 import { liveEvent } from '../delivery/report-event.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { stopOnSignal } from '../exit-on-signal.ts';
 import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
 import { describeFailure, reportFailure } from '../report/failure.ts';
 import { syncPage } from '../report/html/sync-page.ts';
-import { printLines } from '../report/print-lines.ts';
-import { printWarning } from '../report/print-warning.ts';
+import { type SyncOutcome, syncJunit } from '../report/junit.ts';
+import { printLines, printWarning } from '../report/print-lines.ts';
 import { showProgress } from '../report/progress.ts';
 import { openReports, type ReportFiles } from '../report/report-files.ts';
-import { type SyncOutcome, syncJunit } from '../report/sync-junit.ts';
 import { syncLines } from '../report/sync-lines.ts';
 import { openTarget } from './sync/open-target.ts';
-import { stopOnSignal } from './sync/stop-on-signal.ts';
 import { settingsOf } from './sync/sync-options.ts';
 
 export interface SyncFlags extends ReportFiles {

@@ -1,23 +1,17 @@
-import path from 'node:path';
 import { ConfigError } from '../../config/config-error.ts';
-import { closeSite, openSite } from '../../generator/site/site.ts';
 import { formatPublicKey } from '../../generator/store/store-keys.ts';
 import { makeShard, type ShardResult } from '../../generator/work/make-shard.ts';
 import type { ShardReport } from '../../generator/work/shard.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { exitOnSignal } from '../exit-on-signal.ts';
-import { findWorkers } from '../find-workers.ts';
-import { openSource } from '../open-source.ts';
 import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
 import { reportFailure } from '../report/failure.ts';
 import { printLines } from '../report/print-lines.ts';
 import { groupedLines } from '../report/problem-lines.ts';
-import { showProgress } from '../report/progress.ts';
 import { openReports } from '../report/report-files.ts';
-import { openStoreAt } from '../store/open-work-store.ts';
-import { readStoreKeys } from '../store/read-store-keys.ts';
-import { findRunName } from './work/find-run-name.ts';
+import { openStoreAt, readStoreKeys } from '../store/open-work-store.ts';
+import { withSite } from '../with-site.ts';
+import { findRunName } from './work/engines.ts';
 import { findShard } from './work/find-shard.ts';
 
 export interface WorkFlags {
@@ -52,29 +46,20 @@ export async function work(flags: WorkFlags, root: string): Promise<number> {
   const workStore = await openStoreAt(store, { config, wait: 'long' });
   if (workStore.isReadOnly)
     throw new ConfigError(['BOARDWALK_STORE_SECRET: a shard writes to the store, so it needs the secret']);
-  const stopListening = exitOnSignal(undefined, 'What is stored stays: the next attempt goes on from there.');
-  const progress = showProgress(process.stdout, quiet);
-  const source = await openSource(config, { contentFile: content, fetchesMedia: true });
   const runName = findRunName(flags.run, process.env);
-  const site = openSite({
+  const options = {
     config,
-    source,
-    onProgress: progress.onProgress,
-    code: path.basename(import.meta.dirname),
-    workers: findWorkers(),
+    source: { contentFile: content, fetchesMedia: true },
+    quiet,
+    signal: { reassurance: 'What is stored stays: the next attempt goes on from there.' },
     ...(runName !== undefined && { runName }),
-  });
-  try {
+  };
+  return withSite(options, async (site, progress) => {
     const result = await makeShard({ ...site, workStore }, shard);
     progress.stop();
     const isWritten = await writeReport(result.report);
     return tellResult(result, { quiet, isWritten });
-  } finally {
-    progress.stop();
-    await closeSite(site);
-    await source.close();
-    stopListening();
-  }
+  });
 }
 
 function required({ content, store }: WorkFlags): { readonly content: string; readonly store: string } {

@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import type { Problem } from '../../generator/problems/problem.ts';
-import { printWarning } from '../report/print-warning.ts';
+import { printWarning } from '../report/print-lines.ts';
 import { type DeliveryLimits, deliver, deliveryLimits, writeEvent } from './deliver.ts';
-import { postAndWait } from './post-and-wait.ts';
+import { undeliveredProblem } from './post-report.ts';
 import { findPlainText, type Receiver } from './receiver.ts';
 import type { BuildingEvent, ReportEvent } from './report-event.ts';
-import { undeliveredProblem } from './undelivered.ts';
 
 /** Tells the CMS about one run, in order. */
 export interface Delivery {
@@ -65,4 +66,18 @@ export function openDelivery(
       if (isUnderWay) postAndWait(receiver, writeEvent(event), limits.exitMs);
     },
   };
+}
+
+/**
+ * Sends a report once from a process of its own, while this thread waits: nothing else of the run
+ * goes on meanwhile, so that it cannot publish after all. What becomes of the report is not known.
+ */
+function postAndWait({ url, authorization }: Receiver, body: string, timeoutMs: number): void {
+  spawnSync(process.execPath, [path.join(import.meta.dirname, 'post-process.js')], {
+    // By its input: arguments are seen by others on the machine.
+    input: [url.href, authorization ?? '', body].join('\n'),
+    stdio: ['pipe', 'ignore', 'ignore'],
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+  });
 }

@@ -2,8 +2,7 @@ import { checkTitles } from '../../generator/checks/check-titles.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
 import type { Report } from '../../generator/site/report.ts';
 import { clean } from '../../generator/util/clean.ts';
-import { type Fold, foldProblems, shownExamples } from './fold-problems.ts';
-import { placeOf } from './problem-lines.ts';
+import { type Fold, foldProblems, placeOf, shownExamples } from './problem-lines.ts';
 
 /** GitHub shows at most 10 annotations of each level per step. */
 const shownAnnotations = 10;

@@ -1,8 +1,8 @@
 import type { CheckName, CheckSwitches } from '../../config/checks.ts';
-import { checkTitles } from '../../generator/checks/check-titles.ts';
-import { checkNames } from '../../generator/checks/group-problems.ts';
+import { checkNames, checkTitles } from '../../generator/checks/check-titles.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
 import type { Report } from '../../generator/site/report.ts';
+import type { SyncReport } from '../../sync/options.ts';
 import {
   allowed,
   failure,
@@ -77,4 +77,30 @@ function casesOf(check: CheckName, report: Report, skipped: string | null): read
 /** Stages overlap: the sum is the work, not the waiting time. */
 function seconds({ stages }: Report): string {
   return (Object.values(stages).reduce((sum, ms) => sum + ms, 0) / 1000).toFixed(3);
+}
+
+/** The report of a sync: what it did, or why it stopped. */
+export type SyncOutcome =
+  | SyncReport
+  | {
+      readonly outcome: 'failed';
+      readonly exitCode: number;
+      readonly message: string;
+      readonly problems: readonly Problem[];
+    };
+
+/** Formats the report of a sync as JUnit XML: one suite, with a failure for each problem. */
+export function syncJunit(report: SyncOutcome): string {
+  const isFailed = report.outcome === 'failed';
+  const inside = isFailed ? failure(report.message, report.message) : '';
+  const problems = isFailed ? report.problems : [];
+  return junitXml(
+    [
+      suite('sync', [
+        testCase({ suite: 'sync', name: 'The site is live', inside }),
+        ...problems.map((problem) => refused('sync', problem)),
+      ]),
+    ],
+    '0.000',
+  );
 }

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import wrapAnsi from 'wrap-ansi';
-import { plainSigns } from './plain-signs.ts';
+import type { Problem } from '../../generator/problems/problem.ts';
+import { clean } from '../../generator/util/clean.ts';
 
 /** Lines of one piece of output: of a long list memory holds a piece. */
 const linesAPiece = 1_000;
@@ -33,4 +34,29 @@ export function wrapLine(line: string, columns: number): string {
   const lines = wrapAnsi(line, columns - indent, { trim: false, hard: false }).split('\n');
   const [first = '', ...rest] = lines.map((part, index) => (index === 0 ? part.trimEnd() : part.trim()));
   return [first, ...rest.map((part) => `${' '.repeat(indent)}${part}`)].join('\n');
+}
+
+const plain = new Map(
+  Object.entries({ '✔': '+', '✖': 'x', '▲': '!', '•': '*', '→': '->', '…': '...', '█': '#', '░': '.' }),
+);
+const signs = new RegExp(`[${[...plain.keys()].join('')}]`, 'g');
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Returns true where the environment says that the terminal shows ASCII alone. An environment that says
+ * nothing, as that of a container, has all signs.
+ */
+export function hasPlainSigns({ LC_ALL, LC_CTYPE, LANG, TERM }: Environment): boolean {
+  return TERM === 'dumb' || !/^$|utf-?8/i.test(LC_ALL || LC_CTYPE || LANG || '');
+}
+
+/** Replaces the signs of a message where the terminal cannot show them: the only place that chooses signs. */
+export function plainSigns(text: string, environment: Environment = process.env): string {
+  return hasPlainSigns(environment) ? text.replace(signs, (sign) => plain.get(sign) ?? sign) : text;
+}
+
+/** Prints a problem that does not stop a command, to stderr. */
+export function printWarning({ message, hint }: Problem): void {
+  printLines([`▲ ${clean(message)}`, ...(hint ? [`  → ${clean(hint)}`] : [])], process.stderr);
 }

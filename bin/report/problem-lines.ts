@@ -1,7 +1,8 @@
-import { groupProblems } from '../../generator/checks/group-problems.ts';
+import type { CheckName } from '../../config/checks.ts';
+import { checkNames, checkTitles } from '../../generator/checks/check-titles.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
 import { clean } from '../../generator/util/clean.ts';
-import { type Fold, foldProblems, shownExamples } from './fold-problems.ts';
+import { sha256 } from '../../generator/util/hash.ts';
 
 const shownCauses = 20;
 
@@ -60,4 +61,55 @@ function exampleLines(problem: Problem, isOfMany: boolean): readonly string[] {
 export function placeOf({ entry, field, block }: Problem): string | null {
   if (entry === undefined) return null;
   return [`${entry.kind} ${entry.id} "${entry.title}"`, block ?? [], field ?? []].flat().join(', ');
+}
+
+/** Problems with one cause; at least one. */
+export interface Fold {
+  /** The cause in one sentence; for a single problem its own message. */
+  readonly message: string;
+  readonly first: Problem;
+  readonly problems: readonly Problem[];
+}
+
+/** How many problems of a fold are shown. */
+export const shownExamples = 3;
+
+/**
+ * Groups problems by check, cause (or message) and hint, in the order of the first of each group.
+ */
+export function foldProblems(problems: readonly Problem[]): readonly Fold[] {
+  const folds = new Map<string, [Problem, ...Problem[]]>();
+  for (const problem of problems) {
+    const { check, cause, message, hint } = problem;
+    // A digest: the engine compares long keys sign by sign.
+    const key = sha256(JSON.stringify([check, cause ?? message, hint]));
+    const fold = folds.get(key);
+    if (fold === undefined) folds.set(key, [problem]);
+    else fold.push(problem);
+  }
+  return [...folds.values()].map((found) => {
+    const [first] = found;
+    return {
+      message: found.length === 1 ? first.message : (first.cause ?? first.message),
+      first,
+      problems: found,
+    };
+  });
+}
+
+/** Problems of one check, or those of no check. */
+interface ProblemGroup {
+  readonly check: CheckName | null;
+  readonly title: string;
+  readonly problems: readonly Problem[];
+}
+
+/** Groups problems by check, in the order of the checks; problems of no check come first. */
+function groupProblems(problems: readonly Problem[]): readonly ProblemGroup[] {
+  return [null, ...checkNames].flatMap((check) => {
+    const found = problems.filter((problem) => (problem.check ?? null) === check);
+    return found.length === 0
+      ? []
+      : { check, title: check === null ? 'Other' : checkTitles[check], problems: found };
+  });
 }

@@ -1,8 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import ora from 'ora';
-import { hasPlainSigns, plainSigns } from './plain-signs.ts';
-import type { Progress } from './time-left.ts';
-import { createTimeLeft, describeTimeLeft } from './time-left.ts';
+import { hasPlainSigns, plainSigns } from './print-lines.ts';
+import { createTimeLeft, describeTimeLeft, type Progress } from './time-left.ts';
 
 /** Shows the progress of a build or a sync. */
 export interface ProgressDisplay {

@@ -6,11 +6,11 @@ import { mostObjectBytes, type RawStore, StoreFailure } from '../../generator/st
 import { sha256 } from '../../generator/util/hash.ts';
 import { openCredentials } from '../../sync/credentials/read-credentials.ts';
 import { readStoreSettings } from '../../sync/credentials/store-settings.ts';
+import type { StoreLimits } from '../../sync/store/s3/limits.ts';
 import { openS3Store } from '../../sync/store/s3/s3-store.ts';
 import { storeProblem } from '../../sync/store/s3/store-problem.ts';
 import type { Store } from '../../sync/store/store.ts';
-import { printWarning } from '../report/print-warning.ts';
-import { limits, type StoreWait } from './store-wait.ts';
+import { printWarning } from '../report/print-lines.ts';
 
 interface BucketOptions {
   readonly sync: ResolvedConfig['sync'];
@@ -98,3 +98,15 @@ function kindOf({ status = 0, code }: SourceError): StoreFailure['kind'] {
   // A missing bucket, and a service of another sort, stay so.
   return status >= 300 && status < 500 && status !== 429 ? 'denied' : 'unanswered';
 }
+
+/** How long a store is waited for: a build can do without it, a shard cannot. */
+export type StoreWait = 'short' | 'long';
+
+/** Milliseconds for one value, with all its attempts. */
+export const deadlines: Readonly<Record<StoreWait, number>> = { short: 30_000, long: 180_000 };
+
+/** The requests to a bucket. */
+const limits: Readonly<Record<StoreWait, Partial<StoreLimits>>> = {
+  short: { maxAnswerBytes: mostObjectBytes, retries: 2, busyRetries: 2, timeoutMs: 10_000, maxDelayMs: 5000 },
+  long: { maxAnswerBytes: mostObjectBytes },
+};

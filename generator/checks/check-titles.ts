@@ -18,3 +18,6 @@ export const checkTitles: Readonly<Record<CheckName, string>> = {
   lostContent: 'Lost words and pictures',
   largeMenu: 'Large menu',
 };
+
+/** In the order of a report. */
+export const checkNames = Object.keys(checkTitles).filter((name): name is CheckName => name in checkTitles);

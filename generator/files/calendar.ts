@@ -114,6 +114,7 @@ const mostBytes = 74;
 /**
  * Folds lines of more than 74 bytes in UTF-8 for calendars, never within a character: RFC 5545,
  * section 3.1.
+ * @internal
  */
 export function foldLines(text: string): string {
   return text.split('\r\n').map(foldLine).join('\r\n');

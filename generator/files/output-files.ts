@@ -119,6 +119,7 @@ interface RobotsFile {
  * Makes robots.txt: everything may be crawled except `_boardwalk/`, which contains no pages. A page
  * with `noindex` stays allowed, since a search engine must read it to see that. Of a preview
  * nothing may be crawled. See faults 167.
+ * @internal
  */
 export function robots({ siteUrl, hasDrafts = false }: RobotsFile): OutputFile {
   const lines = hasDrafts

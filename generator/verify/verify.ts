@@ -82,7 +82,10 @@ interface DoubtingKeeper extends PageKeeper {
   readonly doubted: () => DoubtedPages;
 }
 
-/** Makes every page, and compares it with the one that would have been kept. */
+/**
+ * Makes every page, and compares it with the one that would have been kept.
+ * @internal
+ */
 export function doubtKeeper(keeper: PageKeeper): DoubtingKeeper {
   const wrong: string[] = [];
   let count = 0;

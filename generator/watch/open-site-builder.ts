@@ -32,6 +32,7 @@ export function openSiteBuilder(options: SiteOptions): SiteBuilder {
  * Returns true when a build would give another site: the CMS has something new, or an event has
  * ended. Asks the CMS for its lists, and for the details of new entries; the next build begins with
  * these, without asking twice. Throws BuildError `source` when the CMS does not answer.
+ * @internal
  */
 export async function hasNews(site: Site): Promise<boolean> {
   return (await hasNewContent(site)) || isStaleByClock(site);

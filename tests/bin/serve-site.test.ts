@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { serveSite } from '../../bin/commands/serve-site.ts';
+import { serveSite } from '../../bin/commands/serve.ts';
 import type { OutputFile } from '../../generator/publish/output-file.ts';
 import { ask } from '../support/ask.ts';
 import { expectAnswer } from '../support/expect-answer.ts';

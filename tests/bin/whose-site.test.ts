@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoSiteUrl } from '../../bin/is-demo.ts';
+import { demoSiteUrl } from '../../bin/read-config.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { blogLacks, blogStore } from '../support/blog-store.ts';
 import { listFiles } from '../support/list-files.ts';

@@ -10,7 +10,7 @@ import { projectRoot } from '../support/project-root.ts';
  * setting as a word, or the text that is given.
  */
 const readers: readonly (readonly [setting: string, file: string, text?: string])[] = [
-  ['siteUrl', 'bin/is-demo.ts'],
+  ['siteUrl', 'bin/read-config.ts'],
   ['endpoint', 'bin/open-source.ts'],
   ['graphql.clients.*.endpoint', 'generator/graphql/exchange.ts'],
   ['graphql.clients.*.endpoint', 'config/resolve-config.ts', 'clients.default?.endpoint'],

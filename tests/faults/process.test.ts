@@ -1,7 +1,7 @@
 import { readdir, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { serveSite } from '../../bin/commands/serve-site.ts';
+import { serveSite } from '../../bin/commands/serve.ts';
 import { readConfig } from '../../bin/read-config.ts';
 import { describeFailure } from '../../bin/report/failure.ts';
 import { demoNow } from '../../demo/clock.ts';

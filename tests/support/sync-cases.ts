@@ -1,4 +1,4 @@
-import type { SyncOutcome } from '../../bin/report/sync-junit.ts';
+import type { SyncOutcome } from '../../bin/report/junit.ts';
 import type { SyncReport } from '../../sync/options.ts';
 import { hostileTexts } from './report-cases.ts';
 

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { syncPage } from '../../bin/report/html/sync-page.ts';
-import type { SyncOutcome } from '../../bin/report/sync-junit.ts';
+import type { SyncOutcome } from '../../bin/report/junit.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { openTestStore } from '../support/s3-store/open-test-store.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

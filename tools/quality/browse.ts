@@ -1,4 +1,4 @@
-import { serveSite } from '../../bin/commands/serve-site.ts';
+import { serveSite } from '../../bin/commands/serve.ts';
 import { openChromium } from './open-chromium.ts';
 import type { Visitor } from './open-page.ts';
 import { serveEncrypted } from './serve-encrypted.ts';

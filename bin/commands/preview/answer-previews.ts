@@ -11,8 +11,7 @@ import { readToken } from '../../../generator/preview/token.ts';
 import { BuildError } from '../../../generator/problems/problem.ts';
 import { answerSafely } from '../serve/answer.ts';
 import { sendText } from '../serve/send-text.ts';
-import { type Headers, privateHeaders } from './private-headers.ts';
-import { sendOutputFile } from './send-output-file.ts';
+import { type Headers, privateHeaders, sendOutputFile } from './send-output-file.ts';
 
 export interface PreviewAnswers {
   readonly previews: Previews;

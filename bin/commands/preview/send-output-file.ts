@@ -3,10 +3,10 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { robotsHeader } from '../../../generator/publish/class-headers.ts';
 import { headersOf } from '../../../generator/publish/manifest.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
-import { plainRange } from '../serve/plain-range.ts';
-import { privateHeaders } from './private-headers.ts';
+import { plainRange } from '../serve/send-file.ts';
 
 /**
  * Sends a file of the site, or a range of it, which films need. Hashed names may stay in the
@@ -58,3 +58,16 @@ function rangeOf({ headers }: IncomingMessage, size: number) {
   if (start >= size) return null;
   return { start, end: to ? Number(to) : size - 1, isWhole: false };
 }
+
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Headers of every answer with a preview: nothing keeps it, finds it, or learns its address, which
+ * contains the token.
+ */
+export const privateHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  [robotsHeader]: 'noindex, nofollow',
+} as const satisfies Headers;

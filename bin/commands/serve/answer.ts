@@ -7,10 +7,9 @@ import { type MatchRedirect, openRedirects } from '../../../hosts/match-redirect
 import { planRedirects } from '../../../hosts/plan-redirects.ts';
 import { readRules } from '../../../hosts/read-rules.ts';
 import { decide } from './decide.ts';
-import type { PublishedFiles } from './published.ts';
+import { type PublishedFiles, readPublished, untilSwapped } from './published.ts';
 import { openSender } from './send-file.ts';
 import { plainText, sendText } from './send-text.ts';
-import { readPublished, untilSwapped } from './until-swapped.ts';
 
 /** The page for addresses without a file. */
 const missingPage = '404.html';

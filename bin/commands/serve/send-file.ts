@@ -1,9 +1,8 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import type { FileHeaders } from '../../../generator/publish/manifest.ts';
 import { codeOf } from '../../../generator/util/code-of.ts';
-import { plainRange } from './plain-range.ts';
 
 export interface SentFile {
   /** Its path in the folder. */
@@ -74,4 +73,20 @@ export function openSender(folder: string): SendFile {
 
 function lowerCase(head: unknown): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(head ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+/**
+ * The one range of bytes that is asked for, with both ends and within the file, as sirv reads it.
+ * Undefined where the whole file may be sent: several ranges, other units, a condition, an end
+ * before its start.
+ */
+export function plainRange(headers: IncomingHttpHeaders, size: number): string | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (from + to === '' || headers['if-range'] !== undefined) return undefined;
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
+  const start = from === '' ? Math.max(size - Number(to), 0) : Number(from);
+  if (start >= size) return `bytes=${size}-`;
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  // sirv takes an end of 0 for none.
+  return end === 0 ? undefined : `bytes=${start}-${end}`;
 }

@@ -7,7 +7,7 @@ import { readStoreSettings } from '../../../sync/credentials/store-settings.ts';
 import { openFolderStore } from '../../../sync/store/folder/folder-store.ts';
 import { openS3Store } from '../../../sync/store/s3/s3-store.ts';
 import type { Store } from '../../../sync/store/store.ts';
-import { printWarning } from '../../report/print-warning.ts';
+import { printWarning } from '../../report/print-lines.ts';
 
 /**
  * Opens the place that a site is published to: `s3://bucket/prefix`, `file:///srv/www` or a path.

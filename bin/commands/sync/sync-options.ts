@@ -5,7 +5,7 @@ import { commandCdn } from '../../../sync/cdn/command.ts';
 import { joinCdns } from '../../../sync/cdn/join-cdns.ts';
 import { openCredentials } from '../../../sync/credentials/read-credentials.ts';
 import type { SyncOptions } from '../../../sync/options.ts';
-import { printWarning } from '../../report/print-warning.ts';
+import { printWarning } from '../../report/print-lines.ts';
 
 /**
  * Returns what the settings and the environment say about every sync. Throws BuildError 'usage'

@@ -1,11 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { livePaths } from '../../../generator/watch/live-paths.ts';
-import { addLiveScript, type PageVersion, versionOf } from '../../../generator/watch/page-version.ts';
-import type { Viewers } from '../../../generator/watch/viewers.ts';
+import {
+  addLiveScript,
+  type PageVersion,
+  parseVersion,
+  versionOf,
+} from '../../../generator/watch/page-version.ts';
+import type { LiveMessage, Viewers } from '../../../generator/watch/viewers.ts';
 import { answerSafely } from '../serve/answer.ts';
 import { sendText, type TextAnswer } from '../serve/send-text.ts';
 import { answerRefresh, type RefreshRules } from './answer-refresh.ts';
-import { openEvents } from './open-events.ts';
 import { decideFor, readSiteFile, type WatchedSite } from './read-page.ts';
 
 export interface LiveAnswers {
@@ -108,4 +112,34 @@ function send(
 ): Promise<void> {
   const all = { ...headers, 'content-type': type, 'cache-control': 'no-cache' };
   return sendText(request, response, { status, headers: all, body: Buffer.from(body) });
+}
+
+/** How often a page that lost its connection tries again. */
+const reconnectMs = 300;
+
+interface Events {
+  readonly viewers: Viewers;
+  readonly readVersion: (path: string) => Promise<PageVersion>;
+}
+
+/** Opens the event stream of a page, which names its path and version, until the page closes it. */
+async function openEvents(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { viewers, readVersion }: Events,
+): Promise<void> {
+  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const path = searchParams.get('path') ?? '/';
+  // A connection that is opened again names the last event it received.
+  const text = [request.headers['last-event-id']].flat()[0] ?? searchParams.get('version') ?? '';
+  const version = text === '' ? await readVersion(path) : parseVersion(text);
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.write(`retry: ${reconnectMs}\n\n`);
+  response.on('close', viewers.add({ path, version, send: (message) => response.write(format(message)) }));
+  await viewers.update();
+}
+
+/** JSON contains no line break. https://html.spec.whatwg.org/multipage/server-sent-events.html */
+function format({ event, data, id }: LiveMessage): string {
+  return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

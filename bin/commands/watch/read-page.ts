@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type FileHeaders, headersOf } from '../../../generator/publish/manifest.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { type Decision, decide } from '../serve/decide.ts';
-import type { PublishedFiles } from '../serve/published.ts';
-import { readPublished } from '../serve/until-swapped.ts';
+import { type PublishedFiles, readPublished } from '../serve/published.ts';
 
 /**
  * The current files of a watched site: the published ones, and above them those of the running

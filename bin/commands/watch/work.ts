@@ -1,30 +1,27 @@
-import path from 'node:path';
+import { securityHeaders } from '../../../generator/files/security-headers.ts';
+import { isAnyStale, nothingStale } from '../../../generator/rebuild/stale.ts';
+import { openPromise } from '../../../generator/util/open-promise.ts';
+import { classifyFile, classifyFiles, listWatched } from '../../../generator/watch/classify-file.ts';
 import { openSiteBuilder } from '../../../generator/watch/open-site-builder.ts';
-import { findWorkers } from '../../find-workers.ts';
+import { watchFiles } from '../../../generator/watch/watch-files.ts';
+import { watchSite } from '../../../generator/watch/watch-site.ts';
+import { exitCodes } from '../../exit-codes.ts';
 import { openSource } from '../../open-source.ts';
 import { readConfig } from '../../read-config.ts';
+import { displayPath } from '../../report/figures.ts';
+import { bundled } from '../../with-site.ts';
 import type { GenerateFlags } from '../generate.ts';
-import { runSession } from './session.ts';
-import { tellReady } from './supervised.ts';
+import { printNotice } from './lines.ts';
+import { createJudge } from './read-signature.ts';
+import { checkRestarts } from './restarts.ts';
+import { serveLive } from './serve-live.ts';
+import { showEvents } from './show-events.ts';
+import { againVariable, tellReady } from './supervised.ts';
 
-export interface WatchFlags
-  extends Pick<
-    GenerateFlags,
-    | 'config'
-    | 'out'
-    | 'endpoint'
-    | 'siteUrl'
-    | 'concurrency'
-    | 'now'
-    | 'content'
-    | 'drafts'
-    | 'allowLoss'
-    | 'strictBlocks'
-  > {
+export interface WatchFlags extends Omit<GenerateFlags, 'json' | 'junit' | 'html'> {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
-  readonly fresh: boolean;
 }
 
 export interface WorkPlace {
@@ -36,8 +33,9 @@ export interface WorkPlace {
 }
 
 /**
- * Opens the site and works on it until it is stopped. Resolves to the exit code of the process;
- * throws ConfigError.
+ * Builds, serves and watches the site until it is stopped or its own code changes. Resolves to the
+ * exit code of the process: `restartCode` requests a new process. Nothing is running any more when
+ * it resolves. Throws ConfigError.
  */
 export async function work(flags: WatchFlags, { root, configFile, stopped }: WorkPlace): Promise<number> {
   const { out, endpoint, siteUrl, concurrency, now, port, host } = flags;
@@ -45,33 +43,55 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
   const readSettings = () =>
     readConfig({ configFile, flags: settings, root, hasDrafts: flags.drafts, isStrict: flags.strictBlocks });
   const config = await readSettings();
-  const source = await openSource(config, { contentFile: flags.content });
-  const code = path.basename(import.meta.dirname);
-  const builder = openSiteBuilder({
-    config,
-    source,
-    code,
-    workers: findWorkers(),
-    onProgress: () => undefined,
-    isFresh: flags.fresh,
-    allowLoss: flags.allowLoss,
-    waitsForLock: true,
-  });
+  const { outDir } = config;
+  const project = { root, configFile };
+  const { promise: ended, resolve: end } = openPromise<number>();
+  const closers: (() => Promise<void>)[] = [];
   try {
-    return await runSession({
+    const source = await openSource(config, { contentFile: flags.content });
+    closers.push(source.close);
+    const builder = openSiteBuilder({
+      ...bundled(),
       config,
-      configFile,
-      listening: { port, address: host, hosts: config.serve.hosts },
-      refreshToken: process.env.BOARDWALK_REFRESH_TOKEN || undefined,
-      webhookSecret: process.env.BOARDWALK_WEBHOOK_SECRET || undefined,
-      readSettings,
-      builder,
-      pollMs: config.watch.pollMs,
-      onReady: tellReady,
-      untilStopped: stopped,
+      source,
+      onProgress: () => undefined,
+      isFresh: flags.fresh,
+      allowLoss: flags.allowLoss,
+      waitsForLock: true,
     });
+    closers.push(builder.close);
+    const server = await serveLive({
+      ...{ port, address: host, hosts: config.serve.hosts, root, dir: outDir },
+      pageHeaders: securityHeaders(config).page ?? {},
+      refresh: {
+        token: process.env.BOARDWALK_REFRESH_TOKEN || undefined,
+        judge: createJudge(process.env.BOARDWALK_WEBHOOK_SECRET || undefined),
+        onRefresh: () => site.rebuild({ ...nothingStale, content: true }, ['a webhook']),
+      },
+    });
+    const shown = showEvents(server, end);
+    closers.push(server.close, shown.stop);
+    const { findFirst } = server.viewers;
+    const { onEarly, onEvent } = shown;
+    const site = watchSite({ builder, pollMs: config.watch.pollMs, findFirst, onEarly, onEvent });
+    const restarts = checkRestarts({ root, readSettings, onRefused: shown.onRestartRefused, onAllowed: end });
+    closers.push(site.stop, restarts.stop);
+
+    const onChange = (files: readonly string[]): void => {
+      const { stale, isRestart } = classifyFiles(files, project);
+      const causes = files.map((file) => displayPath(file, root));
+      if (isRestart) restarts.request(causes);
+      if (isAnyStale(stale)) site.rebuild(stale, causes);
+    };
+    const isWatched = (file: string): boolean => classifyFile(file, project).action !== 'ignore';
+    const paths = listWatched(project);
+    closers.push(await watchFiles({ paths, isWatched, onChange, onNotice: printNotice }));
+
+    if (!process.env[againVariable])
+      process.stdout.write(`${displayPath(outDir, root)} is served and kept up to date at ${server.url}\n`);
+    tellReady(server.port);
+    return await Promise.race([ended, stopped.then(() => exitCodes.ok)]);
   } finally {
-    await builder.close();
-    await source.close();
+    for (const close of closers.reverse()) await close();
   }
 }

@@ -2,7 +2,7 @@ import { checkTitles } from '../../../generator/checks/check-titles.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { groupBy } from '../../../generator/util/group-by.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
-import { foldProblems } from '../fold-problems.ts';
+import { foldProblems } from '../problem-lines.ts';
 import { list, section } from './section.ts';
 import { count, cut, text, webLink } from './text.ts';
 

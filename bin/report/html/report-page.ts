@@ -1,5 +1,4 @@
-import { checkTitles } from '../../../generator/checks/check-titles.ts';
-import { checkNames } from '../../../generator/checks/group-problems.ts';
+import { checkNames, checkTitles } from '../../../generator/checks/check-titles.ts';
 import type { Explanation } from '../../../generator/rebuild/explain-changes.ts';
 import type { Report } from '../../../generator/site/report.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';

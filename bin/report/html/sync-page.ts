@@ -2,7 +2,7 @@ import { pathOfFile } from '../../../generator/content/paths.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
 import type { SyncReport } from '../../../sync/options.ts';
 import { size } from '../figures.ts';
-import type { SyncOutcome } from '../sync-junit.ts';
+import type { SyncOutcome } from '../junit.ts';
 import { failedText, formatDocument, warningsText } from './document.ts';
 import { problemsSection, warningsSection } from './problem-sections.ts';
 import { facts, figures, paths, section } from './section.ts';

@@ -4,10 +4,9 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { deliveryLimits } from '../../../bin/delivery/deliver.ts';
+import { deliveryLimits, mostReportBytes } from '../../../bin/delivery/deliver.ts';
 import { openDelivery } from '../../../bin/delivery/open-delivery.ts';
 import { buildingEvent, liveEvent, stoppedEvent } from '../../../bin/delivery/report-event.ts';
-import { mostReportBytes } from '../../../bin/delivery/too-long.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import {
   type AnswerReport,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { junit } from '../../../bin/report/junit.ts';
 import { checksSchema } from '../../../config/checks.ts';
-import { checkNames } from '../../../generator/checks/group-problems.ts';
+import { checkNames } from '../../../generator/checks/check-titles.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { parseJunit } from '../../support/report-schema.ts';
 import { sampleReport } from '../../support/sample-report.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrapLine } from '../../../bin/report/print-lines.ts';
+import { plainSigns, wrapLine } from '../../../bin/report/print-lines.ts';
 
 describe('a line of a terminal', () => {
   it('is broken between words, and goes on below its text', () => {
@@ -21,4 +21,26 @@ describe('a line of a terminal', () => {
     expect(wrapLine('\u001b[31m✖ one two\u001b[39m', 9)).toBe('\u001b[31m✖ one two\u001b[39m');
     expect(wrapLine('\u001b[31m✖ one two\u001b[39m', 7)).toContain('\u001b[31m✖ one');
   });
+});
+
+const line = '✖ ▲ ✔ • “Café” → fix it … ██░';
+
+it.each([
+  { LANG: 'C' },
+  { LANG: 'POSIX' },
+  { LANG: 'de_DE.ISO-8859-1' },
+  { LANG: 'C.UTF-8', LC_ALL: 'C' },
+  { LANG: 'en_US.UTF-8', TERM: 'dumb' },
+])('are of ASCII with %j, and the words stay', (environment) => {
+  expect(plainSigns(line, environment)).toBe('x ! + * “Café” -> fix it ... ##.');
+});
+
+it.each([
+  {},
+  { LANG: '' },
+  { LANG: 'C.UTF-8' },
+  { LC_ALL: 'de_DE.utf8', LANG: 'C' },
+  { LC_CTYPE: 'C.UTF-8', LANG: 'C' },
+])('stay with %j', (environment) => {
+  expect(plainSigns(line, environment)).toBe(line);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { serveSite } from '../../../bin/commands/serve-site.ts';
+import { serveSite } from '../../../bin/commands/serve.ts';
 import { sharedBrowser } from '../../support/worker-browser.ts';
 
 /** The report of a real browser about a page. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checksSchema } from '../../../config/checks.ts';
-import { checkNames } from '../../../generator/checks/group-problems.ts';
+import { checkNames } from '../../../generator/checks/check-titles.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { faultsOfReport } from '../../support/report-schema.ts';
 import { sampleReport } from '../../support/sample-report.ts';

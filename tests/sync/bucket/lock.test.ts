@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { stopOnSignal } from '../../../bin/commands/sync/stop-on-signal.ts';
+import { stopOnSignal } from '../../../bin/exit-on-signal.ts';
 import { liveKey, lockKey } from '../../../sync/keys.ts';
 import { takeLock } from '../../../sync/lock.ts';
 import { parseLock } from '../../../sync/records.ts';

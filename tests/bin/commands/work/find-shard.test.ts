@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRunName } from '../../../../bin/commands/work/find-run-name.ts';
+import { findRunName } from '../../../../bin/commands/work/engines.ts';
 import { findShard } from '../../../../bin/commands/work/find-shard.ts';
 import { ConfigError } from '../../../../config/config-error.ts';
 

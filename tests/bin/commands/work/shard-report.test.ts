@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readShardReport } from '../../../../bin/commands/work/join-shards.ts';
+import { readShardReport } from '../../../../bin/commands/report-merge.ts';
 import type { ShardReport } from '../../../../generator/work/shard.ts';
 import { faultsOfShardReport } from '../../../support/report-schema.ts';
 

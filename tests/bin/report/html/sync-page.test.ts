@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { syncPage } from '../../../../bin/report/html/sync-page.ts';
-import type { SyncOutcome } from '../../../../bin/report/sync-junit.ts';
+import type { SyncOutcome } from '../../../../bin/report/junit.ts';
 import { expectOneFile } from '../../../support/expect-one-file.ts';
 import { addressesOf, headingsOf, wordsOf } from '../../../support/html-words.ts';
 import {

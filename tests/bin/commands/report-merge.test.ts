@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { joinShards, type ReadReport, readShardReport } from '../../../../bin/commands/work/join-shards.ts';
-import { joinedLines } from '../../../../bin/commands/work/joined-lines.ts';
-import { faultsOfJoinedReport } from '../../../support/report-schema.ts';
+import {
+  joinedLines,
+  joinShards,
+  type ReadReport,
+  readShardReport,
+} from '../../../bin/commands/report-merge.ts';
+import { faultsOfJoinedReport } from '../../support/report-schema.ts';
 
 function report(index: number, values: Partial<ReadReport> = {}): ReadReport {
   return {
