@@ -1,5 +1,5 @@
-import { countPublished } from './checks/census/count-published.ts';
 import { findLosses } from './checks/census/find-losses.ts';
+import { countPublished } from './checks/census/take-census.ts';
 import { settle } from './problems/settle.ts';
 import { allStale } from './rebuild/stale.ts';
 import type { BuildResult } from './site/report.ts';

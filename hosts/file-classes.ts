@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { BuildError } from '../generator/problems/problem.ts';
-import { isTextType } from '../generator/publish/is-text-type.ts';
+import { isTextType } from '../generator/publish/headers-of.ts';
 import type { FileClass } from '../generator/publish/output-file.ts';
 import type { HostedManifest } from './host.ts';
 

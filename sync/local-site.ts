@@ -1,8 +1,8 @@
 import type { Problem } from '../generator/problems/problem.ts';
+import { headersOf } from '../generator/publish/headers-of.ts';
 import { isOurs } from '../generator/publish/is-ours.ts';
 import { listFolder } from '../generator/publish/list-folder.ts';
 import {
-  headersOf,
   type ManifestFacts,
   type ManifestFile,
   manifestPath,

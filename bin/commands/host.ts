@@ -6,7 +6,7 @@ import { redirectsPath } from '../../generator/files/redirects.ts';
 import { toOutputError } from '../../generator/problems/output-failure.ts';
 import { BuildError, type Problem } from '../../generator/problems/problem.ts';
 import { isOurs } from '../../generator/publish/is-ours.ts';
-import { createListedFiles } from '../../generator/publish/listed-files.ts';
+import type { ManifestFile } from '../../generator/publish/manifest.ts';
 import { readInPieces } from '../../generator/publish/read-in-pieces.ts';
 import { clean } from '../../generator/util/clean.ts';
 import type { HostFile, HostInput } from '../../hosts/host.ts';
@@ -94,10 +94,10 @@ export async function readHostedSite(outDir: string): Promise<Pick<HostInput, 'm
     throw new BuildError('usage', `No site found in ${outDir}`, [
       { message: 'There are no rules without a site', hint: 'Build it first: boardwalk generate.' },
     ]);
-  let files = createListedFiles();
+  let files = new Map<string, ManifestFile>();
   const manifest = await readInPieces(outDir, () => {
-    files = createListedFiles();
-    return files.add;
+    files = new Map();
+    return (file) => files.set(file.path, file);
   });
   if (manifest === null) throw notWhole(`The manifest of ${outDir} cannot be read`);
   if (manifest.drafts)

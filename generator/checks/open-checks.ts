@@ -1,5 +1,7 @@
 import type { CheckSwitches } from '../../config/checks.ts';
 import { BuildError, type Problem, type Warn } from '../problems/problem.ts';
+import type { AllowedLoss } from '../publish/measures.ts';
+import type { Loss } from './census/loss.ts';
 import type { EditLinks } from './edit-links.ts';
 
 /** Takes all problems of a run, and decides about each by the switch of its check. */
@@ -56,4 +58,31 @@ function add(problems: Map<string, Problem>, problem: Problem): void {
 
 function sorted(problems: ReadonlyMap<string, Problem>): readonly Problem[] {
   return [...problems].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, problem]) => problem);
+}
+
+interface LossRules {
+  /** How much may be lost this time: `--allow-loss`. */
+  readonly allowed: AllowedLoss;
+  readonly switches: CheckSwitches;
+  readonly checks: Pick<Checks, 'take' | 'allow'>;
+}
+
+/**
+ * Reports losses to the checks, or allows them within the limit. See
+ * docs/operators.md#checks-before-publishing.
+ */
+export function guardLoss(losses: readonly Loss[], { allowed, switches, checks }: LossRules): void {
+  const guarded = losses.filter(({ problem }) => switches[problem.check] === 'fail');
+  const lostOf = (measure: Loss['measure']): number =>
+    guarded.filter((loss) => loss.measure === measure).reduce((sum, { count }) => sum + count, 0);
+  for (const loss of losses) {
+    const { measure, problem } = loss;
+    const lost = lostOf(measure);
+    if (guarded.includes(loss) && lost <= (allowed[measure] ?? 0)) checks.allow(problem);
+    else
+      checks.take({
+        ...problem,
+        hint: `Check the CMS. If intended, run with --allow-loss ${measure}=${lost}.`,
+      });
+  }
 }

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import { contentSecurityHeader, type PolicySettings } from '../pages/content-security-policy.ts';
-import { type ClassHeaders, robotsHeader } from '../publish/class-headers.ts';
+import { type ClassHeaders, robotsHeader } from '../publish/headers-of.ts';
 import type { SiteFacts } from '../publish/manifest.ts';
 
 /** Browser features that neither a page nor a player in it uses. */

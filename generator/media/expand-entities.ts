@@ -1,4 +1,4 @@
-import { UnusableMedia } from './unusable-media.ts';
+import { UnusableMedia } from './prepared-media.ts';
 
 /** A short text, not of other entities, files or tags. */
 const entity = String.raw`<!ENTITY\s+([\w.-]+)\s+"([^"'<>&%]{0,200})"\s*>`;

@@ -10,8 +10,7 @@ import type { MediaNeed } from './collect-media.ts';
 import { type FetchedOne, fetchOne } from './fetch-one.ts';
 import { findFileChanges, type MediaMemory } from './file-changes.ts';
 import { openMediaCache } from './media-cache.ts';
-import { type MediaLimits, mediaLimits } from './media-limits.ts';
-import { defaultMediaRules, type MediaRules } from './media-rules.ts';
+import { defaultMediaRules, type MediaLimits, type MediaRules, mediaLimits } from './media-limits.ts';
 import { type MediaStore, openMediaStore, pictureFolder } from './media-store.ts';
 import type { MediaRecord } from './media-table.ts';
 import { openPicturePool } from './picture-pool.ts';
@@ -19,8 +18,6 @@ import { preparationOf } from './prepare-media.ts';
 import type { PreparedMedia } from './prepared-media.ts';
 import { openSharedMedia, type SharedMedia } from './shared-media.ts';
 import { openSharedPictures } from './shared-pictures.ts';
-
-export type { FetchedMedia } from './assign-media-paths.ts';
 
 /** Files that are looked for at the same time: a work store answers slowly, and many at once. */
 const mostAtOnce = 32;

@@ -7,13 +7,11 @@ import type { MediaNeed } from './collect-media.ts';
 import { download } from './download.ts';
 import { linkTo } from './link-media.ts';
 import type { Checked, KnownFile, MediaCache } from './media-cache.ts';
-import type { MediaLimits } from './media-limits.ts';
-import type { MediaRules } from './media-rules.ts';
+import type { MediaLimits, MediaRules } from './media-limits.ts';
 import type { MediaRecord } from './media-table.ts';
 import { cardKey, type PictureTools, prepareMedia } from './prepare-media.ts';
-import type { PreparedMedia } from './prepared-media.ts';
+import { type PreparedMedia, UnusableMedia } from './prepared-media.ts';
 import type { SharedMedia } from './shared-media.ts';
-import { UnusableMedia } from './unusable-media.ts';
 
 export interface FetchContext {
   /** The origin of the CMS; null to use only the cache. */

@@ -1,6 +1,6 @@
 import type { MediaNeed } from './collect-media.ts';
 import { pictureName } from './file-kind.ts';
-import type { MediaRules } from './media-rules.ts';
+import type { MediaRules } from './media-limits.ts';
 import type { MediaRecord } from './media-table.ts';
 
 interface LinkContext {

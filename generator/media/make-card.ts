@@ -1,6 +1,5 @@
-import type { Focus } from './find-focus.ts';
+import { type Focus, type Pixels, read } from './find-focus.ts';
 import { cardHeight, cardSize, formats } from './picture-formats.ts';
-import { type Pixels, read } from './pixels.ts';
 
 export interface MadeCard {
   readonly width: number;

@@ -1,10 +1,10 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { groupBy } from '../util/group-by.ts';
-import { type Focus, findFocus } from './find-focus.ts';
+import { type Focus, findFocus, type Pixels, read, toPixels } from './find-focus.ts';
 import { makeCard } from './make-card.ts';
 import { maxPixels } from './media-limits.ts';
 import { formats, motionWidth, widthsOf } from './picture-formats.ts';
-import { type Pixels, read, toPixels } from './pixels.ts';
+import type { UnstoredFile, UnstoredMedia } from './prepared-media.ts';
 
 export interface MakePictureInput {
   readonly bytes: Uint8Array;
@@ -26,22 +26,15 @@ export interface CardWish {
  * One file of a picture. `fallback` is for every browser, `card` for networks, `motion` for visitors who
  * allow motion.
  */
-export interface MadeFile {
-  readonly role: 'fallback' | 'avif' | 'card' | 'motion';
-  readonly extension: string;
+export interface MadeFile extends UnstoredFile {
   readonly width: number;
-  readonly bytes: Uint8Array;
 }
 
-export interface MadePicture {
+/** Its size is that of the fallback, after the camera's rotation. */
+export interface MadePicture extends UnstoredMedia {
   readonly files: readonly MadeFile[];
-  /** Pixels of the fallback, after the camera's rotation. */
   readonly width: number;
   readonly height: number;
-  /**
-   * The mean colours of its upper and its lower half, "#rrggbb"; absent for transparent pictures.
-   */
-  readonly tones?: readonly [string, string];
   readonly focus: Focus;
 }
 

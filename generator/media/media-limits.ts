@@ -1,3 +1,5 @@
+import type { ResolvedSettings } from '../../config/settings.ts';
+
 /**
  * Limits of fetching. The CMS serves its visitors from the same machine, so not all files at once.
  */
@@ -33,3 +35,12 @@ export const fileTimeoutMs = 120_000;
  * progressive or transparent one.
  */
 export const processBytes = 512 * 1024 * 1024;
+
+/** The owner's settings about media. */
+export type MediaRules = Pick<ResolvedSettings, 'media' | 'mediaHosts' | 'mediaOrigin' | 'svg'>;
+
+export const defaultMediaRules: MediaRules = {
+  media: { mode: 'copy' },
+  mediaHosts: [],
+  svg: 'rasterise',
+};

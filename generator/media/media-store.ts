@@ -7,7 +7,13 @@ import type { Warn } from '../problems/problem.ts';
 import { digestOnDisk } from '../publish/digest-of.ts';
 import { sha256 } from '../util/hash.ts';
 import { projectRoot } from '../util/project-root.ts';
-import type { PreparedFile, PreparedMedia, UnstoredMedia } from './prepared-media.ts';
+import {
+  fileSchema,
+  type PreparedFile,
+  type PreparedMedia,
+  pictureSchema,
+  type UnstoredMedia,
+} from './prepared-media.ts';
 import type { SharedPictures } from './shared-pictures.ts';
 
 /** Prepared files, by a key of the file's bytes and the preparation. */
@@ -18,26 +24,11 @@ export interface MediaStore {
   readonly loadOrMake: (key: string, make: () => Promise<UnstoredMedia>) => Promise<PreparedMedia>;
 }
 
-const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
+const recordFile = fileSchema.extend({ writtenSecond: z.number() });
+const recordSchema = pictureSchema.extend({ files: z.tuple([recordFile], recordFile) });
 
-const fileSchema = z.object({
-  role: z.enum(['fallback', 'avif', 'card', 'motion']),
-  extension: z.string().regex(/^\w+$/),
-  width: z.number().exactOptional(),
-  sha256: sha256Schema,
-  size: z.number(),
-  writtenSecond: z.number(),
-});
-
+type FileRecord = z.output<typeof recordFile>;
 type PictureRecord = z.output<typeof recordSchema>;
-
-const recordSchema = z.object({
-  files: z.tuple([fileSchema], fileSchema),
-  width: z.number().exactOptional(),
-  height: z.number().exactOptional(),
-  tones: z.tuple([z.string(), z.string()]).readonly().exactOptional(),
-  focus: z.tuple([z.number(), z.number()]).readonly().exactOptional(),
-});
 
 /** Returns the folder of the store that all sites of a project share. */
 export function pictureFolder(): string {
@@ -129,17 +120,14 @@ async function toRecord({ files, ...picture }: PreparedMedia): Promise<PictureRe
     : { ...picture, files: [first, ...others] };
 }
 
-async function toFileRecord({ source, ...file }: PreparedFile): Promise<z.output<typeof fileSchema> | null> {
+async function toFileRecord({ source, ...file }: PreparedFile): Promise<FileRecord | null> {
   return 'copyOf' in source ? { ...file, writtenSecond: secondOf(await stat(source.copyOf)) } : null;
 }
 
 /**
  * Compares by size and time, so that an unchanged site is not read; after another time, by bytes.
  */
-async function isWhole(
-  file: string,
-  { size, writtenSecond, sha256 }: z.output<typeof fileSchema>,
-): Promise<boolean> {
+async function isWhole(file: string, { size, writtenSecond, sha256 }: FileRecord): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
   if (found?.size !== size) return false;
   return secondOf(found) === writtenSecond || (await digestOnDisk(file)).sha256 === sha256;

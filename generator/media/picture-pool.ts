@@ -7,8 +7,8 @@ import { awaitProgress, NoProgress } from '../util/await-progress.ts';
 import type { MadePicture, MakePictureInput } from './make-picture.ts';
 import { fileTimeoutMs, processBytes } from './media-limits.ts';
 import type { PictureAnswer } from './picture-process.ts';
+import { UnusableMedia } from './prepared-media.ts';
 import { startPictureProcess } from './start-picture-process.ts';
-import { UnusableMedia } from './unusable-media.ts';
 
 export interface PicturePool {
   /** Pictures made at the same time. */

@@ -5,9 +5,8 @@ import { kindOf } from './file-kind.ts';
 import type { MediaStore } from './media-store.ts';
 import { recipe } from './picture-formats.ts';
 import type { PicturePool } from './picture-pool.ts';
-import type { PreparedMedia, UnstoredMedia } from './prepared-media.ts';
+import { type PreparedMedia, type UnstoredMedia, UnusableMedia } from './prepared-media.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
-import { UnusableMedia } from './unusable-media.ts';
 
 /** How SVG drawings are published: as pictures, sanitised, or not at all. */
 export type SvgPolicy = 'rasterise' | 'sanitise' | 'refuse';

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
 import type { WorkStore } from '../store/work-store.ts';
 import { sha256 } from '../util/hash.ts';
-import { packMedia, unpackMedia } from './picture-pack.ts';
-import type { PreparedMedia, UnstoredMedia } from './prepared-media.ts';
+import { parseJson } from '../util/parse-json.ts';
+import { fileSchema, type PreparedMedia, pictureSchema, type UnstoredMedia } from './prepared-media.ts';
 
 /** Prepared media of several machines, by the keys of the media store. Never rejects for the store. */
 export interface SharedPictures {
@@ -65,4 +66,45 @@ async function readAll({ files, ...picture }: PreparedMedia): Promise<UnstoredMe
   );
   const whole = read.filter((file) => file !== undefined);
   return whole.length < read.length ? undefined : { ...picture, files: whole };
+}
+
+// Prepared media as one value of a work store: a line of JSON with its facts, then the bytes of its
+// files. Files have no names here: their places on disks and on the site follow from their bytes.
+
+const lineFeed = 0x0a;
+
+const factsSchema = pictureSchema.extend({ files: z.array(fileSchema).min(1) });
+
+type Facts = z.output<typeof factsSchema>;
+
+/**
+ * Makes one value of prepared media.
+ * @internal
+ */
+export function packMedia({ files, ...picture }: UnstoredMedia): Buffer {
+  const described = files.map(({ bytes, ...file }) => ({
+    ...file,
+    sha256: sha256(bytes),
+    size: bytes.length,
+  }));
+  const facts: Facts = { files: described, ...picture };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), ...files.map(({ bytes }) => bytes)]);
+}
+
+/**
+ * Reads a value of `packMedia`. Undefined for any other: its signature may be good, its maker not.
+ * @internal
+ */
+export function unpackMedia(pack: Buffer): UnstoredMedia | undefined {
+  const end = pack.indexOf(lineFeed);
+  const facts = end === -1 ? undefined : factsSchema.safeParse(parseJson(pack.toString('utf8', 0, end))).data;
+  if (facts === undefined) return undefined;
+  let at = end + 1;
+  const files = facts.files.map(({ size, sha256: expected, ...file }) => {
+    const bytes = pack.subarray(at, at + size);
+    at += size;
+    return { ...file, bytes, isWhole: sha256(bytes) === expected };
+  });
+  if (at !== pack.length || !files.every(({ isWhole }) => isWhole)) return undefined;
+  return { ...facts, files: files.map(({ isWhole: _, ...file }) => file) };
 }

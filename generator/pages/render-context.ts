@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import type { Bundles } from '../bundle/open-bundler.ts';
-import { hostsToHide } from '../checks/host-leaks.ts';
+import { hostsToHide } from '../checks/check-file.ts';
 import { listPrivateTexts, type PrivateTextInput } from '../checks/private-texts.ts';
-import type { FetchedMedia } from '../media/fetch-media.ts';
+import type { FetchedMedia } from '../media/assign-media-paths.ts';
 import { makeLayout } from '../routes/layout.ts';
 import type { SiteRoutes } from '../routes/site-routes.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';

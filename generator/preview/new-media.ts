@@ -1,12 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import type { FetchedMedia } from '../media/assign-media-paths.ts';
-import { fileAway } from '../media/assign-media-paths.ts';
+import { type FetchedMedia, fileAway } from '../media/assign-media-paths.ts';
 import type { MediaNeed } from '../media/collect-media.ts';
 import { type FetchContext, fetchOne } from '../media/fetch-one.ts';
 import type { KnownFile } from '../media/media-cache.ts';
-import { mediaLimits } from '../media/media-limits.ts';
-import type { MediaRules } from '../media/media-rules.ts';
+import { type MediaRules, mediaLimits } from '../media/media-limits.ts';
 import { type MediaStore, openMediaStore, pictureFolder } from '../media/media-store.ts';
 import type { MediaRecord } from '../media/media-table.ts';
 import { openPicturePool } from '../media/picture-pool.ts';
@@ -56,7 +54,7 @@ export function openNewMedia({ origin, rules, storeDir = pictureFolder() }: NewM
   };
   const context: FetchContext = {
     origin,
-    cache: keptValues<KnownFile>(),
+    cache: keepNewest<KnownFile>(mostKept),
     tools: { store: inMemory(openMediaStore(storeDir)), pool: quick, svg: rules.svg },
     limits,
     whenFree: pLimit(limits.concurrency),
@@ -93,8 +91,8 @@ function tooLate(path: string, entry: Problem['entry']): Problem {
   };
 }
 
-/** Keeps the newest values by key. */
-function keptValues<Value>() {
+/** Keeps the newest values by key, at most so many. */
+export function keepNewest<Value>(most: number) {
   const values = new Map<string, Value>();
   return {
     load: (key: string) => values.get(key),
@@ -102,14 +100,14 @@ function keptValues<Value>() {
       values.delete(key);
       values.set(key, value);
       const [oldest] = values.keys();
-      if (values.size > mostKept && oldest !== undefined) values.delete(oldest);
+      if (values.size > most && oldest !== undefined) values.delete(oldest);
     },
   };
 }
 
 /** Reads a store, and keeps in memory what it lacks: a public build must not find what a preview made. */
 function inMemory(store: MediaStore): MediaStore {
-  const made = keptValues<PreparedMedia>();
+  const made = keepNewest<PreparedMedia>(mostKept);
   const load: MediaStore['load'] = async (key) => made.load(key) ?? store.load(key);
   return {
     load,

@@ -7,15 +7,13 @@ import type { OutputFile } from '../publish/output-file.ts';
 import { closeSite, type Site } from '../site/site.ts';
 import { type EntryProblems, judgeProblems } from './entry-problems.ts';
 import { makePreview } from './make-preview.ts';
-import { markPage } from './mark-page.ts';
-import { openNewMedia } from './new-media.ts';
+import { keepNewest, openNewMedia } from './new-media.ts';
 import { openPrecedence } from './precedence.ts';
-import { previewBar } from './preview-bar.ts';
+import { markPage, previewBar } from './preview-bar.ts';
 import { readSubject } from './read-subject.ts';
 import { PreviewRefusal } from './refusal.ts';
-import { type FindFile, openSiteFiles } from './site-files.ts';
 import type { Ticket } from './token.ts';
-import { openWarmSite, type WarmParts } from './warm-site.ts';
+import { openWarmSite } from './warm-site.ts';
 
 /** Previews of the entries of one site. */
 export interface Previews {
@@ -55,16 +53,8 @@ export function openPreviews(site: Site): Previews {
   const newMedia = openNewMedia({ origin: new URL(site.client.endpoint).origin, rules: config });
   const limit = pLimit(mostAtOnce);
   const edits = createEditLinks(config);
-  const shownFiles = new Map<string, OutputFile>();
+  const shownFiles = keepNewest<OutputFile>(mostFiles);
   const judging = { config, authorization: source.authorization };
-
-  const keepFiles = (files: readonly OutputFile[]): void => {
-    for (const file of files) {
-      shownFiles.delete(file.path);
-      shownFiles.set(file.path, file);
-    }
-    for (const path of [...shownFiles.keys()].slice(0, -mostFiles)) shownFiles.delete(path);
-  };
 
   const show = async (ticket: Ticket): Promise<string> => {
     const { hosts, absent, contentAndMedia } = await warm.parts();
@@ -79,7 +69,7 @@ export function openPreviews(site: Site): Previews {
     const { html, path, problems, files } = await precedence.first(() =>
       makePreview(subject, { site, parts, newMedia }),
     );
-    keepFiles(files);
+    for (const file of files) shownFiles.save(file.path, file);
     const { kind, id, title } = subject.record.entry;
     const entry = { kind, id, title };
     const bar = previewBar({
@@ -105,7 +95,7 @@ export function openPreviews(site: Site): Previews {
       const { content } = (await warm.parts()).contentAndMedia;
       return Object.values(content.entries).reduce((sum, { length }) => sum + length, 0);
     },
-    findFile: async (path) => shownFiles.get(path) ?? filesOf(await warm.parts(), site)(path),
+    findFile: async (path) => shownFiles.load(path) ?? (await warm.parts()).findFile(path),
     close: async () => {
       await newMedia.close();
       await closeSite(site);
@@ -122,14 +112,6 @@ async function againWhenDamaged<Result>(work: () => Promise<Result>, forget: () 
     forget();
     return work();
   }
-}
-
-const known = new WeakMap<WarmParts, FindFile>();
-
-function filesOf(parts: WarmParts, site: Site): FindFile {
-  const find = known.get(parts) ?? openSiteFiles(parts, site);
-  known.set(parts, find);
-  return find;
 }
 
 function switchedOff(): PreviewRefusal {

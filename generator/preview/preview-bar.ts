@@ -2,6 +2,7 @@ import { checkTitles } from '../checks/check-titles.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type Html, html } from '../util/html-template.ts';
 import type { EntryProblems } from './entry-problems.ts';
+import { previewPaths } from './preview-styles.ts';
 
 export interface PreviewBarInput extends EntryProblems {
   readonly entry: { readonly kind: string; readonly id: number; readonly title: string };
@@ -58,7 +59,7 @@ function link(href: string, label: string): Html {
 }
 
 /** Lists problems for an editor; null without any. */
-export function problemList(
+function problemList(
   problems: readonly Problem[],
   { isRefused, title }: { readonly isRefused: boolean; readonly title: string },
 ): Html | null {
@@ -76,4 +77,50 @@ function problemItem({ check, message, field, block, hint }: Problem): Html {
   const where = place === '' ? null : html` <span>(${place})</span>`;
   const next = hint === undefined ? null : html` <em>${hint}</em>`;
   return html`<li>${name}${message}${where}${next}</li>`;
+}
+
+interface MessagePageInput extends Partial<EntryProblems> {
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** Makes the page that a preview server shows in place of a preview. */
+export function messagePage({ title, hint, refused = [], warnings = [] }: MessagePageInput): string {
+  const problems = problemList([...refused, ...warnings], {
+    isRefused: true,
+    title: 'What stands in the way',
+  });
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${title}</title>
+<link rel="stylesheet" href="${previewPaths.styles}"></head>
+<body class="boardwalk-preview-message"><main><h1>${title}</h1><p>${hint}</p>${problems}</main></body></html>`
+    .markup;
+}
+
+interface PageMarks {
+  /** "event:5" */
+  readonly entry: string;
+  readonly bar: Html;
+}
+
+/** Where the page shows its entry: the first of these in the html is that of the layout. */
+const main = '<main id="main"';
+
+/**
+ * Adds the marks of a preview to a finished page: `data-entry`, the bar with its styles, and what
+ * keeps it out of search engines. Templates know nothing of previews, so no public page can have
+ * them.
+ */
+export function markPage(page: string, { entry, bar }: PageMarks): string {
+  const head = html`<meta name="robots" content="noindex, nofollow"><link rel="stylesheet" href="${previewPaths.styles}">`;
+  const withHead = insert(page, page.indexOf('</head>'), head);
+  const at = withHead.indexOf(main);
+  const marked = at === -1 ? withHead : insert(withHead, at + main.length, html` data-entry="${entry}"`);
+  return insert(marked, marked.lastIndexOf('</body>'), bar);
+}
+
+function insert(page: string, at: number, { markup }: Html): string {
+  return at === -1 ? page + markup : page.slice(0, at) + markup + page.slice(at);
 }

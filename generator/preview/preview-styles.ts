@@ -27,3 +27,6 @@ export const previewStyles = `
 .boardwalk-preview-message h1 { margin: 0 0 .5rem; font-size: 1.75rem; line-height: 1.2; }
 @media print { .boardwalk-preview { display: none; } }
 `.trimStart();
+
+/** Addresses of the preview server itself. The site has no page there: slugs of WordPress begin with a letter or digit. */
+export const previewPaths = { styles: '/_preview/preview.css' } as const;

@@ -10,6 +10,7 @@ import { startRun } from '../site/run.ts';
 import type { ContentAndMedia, Site } from '../site/site.ts';
 import { hashJson } from '../util/hash.ts';
 import { givingWay, type Precedence } from './precedence.ts';
+import { type FindFile, openSiteFiles } from './site-files.ts';
 
 /** The public site in memory: all that a preview needs besides its entry. */
 export interface WarmParts {
@@ -20,6 +21,7 @@ export interface WarmParts {
   readonly hosts: CmsHosts;
   /** Fields that the CMS lacks. */
   readonly absent: ReadonlySet<string>;
+  readonly findFile: FindFile;
 }
 
 /** The state of the CMS, as an answer about an entry shows it. */
@@ -132,7 +134,8 @@ async function readParts(
   const absent = before?.absent ?? (await findAbsent(site, contentAndMedia));
   const { endpoint } = site.client;
   const hosts = cmsHosts([endpoint, ...found.cmsHosts.map((host) => `http://${host}`)]);
-  return { bundles, contentAndMedia, needs, absent, hosts };
+  const findFile = openSiteFiles({ bundles, contentAndMedia }, site);
+  return { bundles, contentAndMedia, needs, absent, hosts, findFile };
 }
 
 /** Finds the fields that the CMS lacks: the saved crawl knows them, but for a CMS with kinds of its own. */

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
-import mime from 'mime';
 import type { Census, CensusRows, SiteCounts } from './census.ts';
-import { type ClassHeaders, robotsHeader } from './class-headers.ts';
+import { type ClassHeaders, type FileHeaders, headersOf, robotsHeader } from './headers-of.ts';
 import type { FileClass, OutputFile } from './output-file.ts';
 
 /**
@@ -56,11 +56,6 @@ export interface ManifestFile {
 
 /** The files of a site by their paths. */
 export type SiteFiles = ReadonlyMap<string, ManifestFile>;
-
-export type FileHeaders = {
-  readonly 'content-type': string;
-  readonly 'cache-control': string;
-};
 
 /** Hash and size of a file's bytes. */
 export interface Digest {
@@ -145,18 +140,20 @@ function shareHeaders(): (file: PlacedFile) => FileHeaders {
 }
 
 /**
- * Returns the headers of a file: assets are cached for ever, everything else is revalidated each
- * time.
+ * Returns the facts with the moment of the published site in place of their own: it stays as long
+ * as nothing else changes.
  */
-export function headersOf({ path: filePath, class: fileClass }: PlacedFile): FileHeaders {
-  return {
-    'content-type': contentTypeOf(filePath),
-    'cache-control': fileClass === 'asset' ? 'public, max-age=31536000, immutable' : 'no-cache',
-  };
+export function atMomentOf(published: Pick<ManifestFacts, 'moment'> | null, facts: SiteFacts): SiteFacts {
+  return published?.moment === undefined ? facts : { ...facts, moment: published.moment };
 }
 
-function contentTypeOf(filePath: string): string {
-  const type = mime.getType(filePath) ?? 'application/octet-stream';
-  const isText = type.startsWith('text/') || /[/+](json|xml|javascript)$/.test(type);
-  return isText ? `${type}; charset=utf-8` : type;
+/**
+ * Returns the SHA-256 of a manifest's text in hex. It names a build, for the next one, for a sync
+ * and for those who are told about it.
+ */
+export function manifestDigest(text: string | Uint8Array | Iterable<string>): string {
+  const hash = createHash('sha256');
+  const pieces = typeof text === 'string' || text instanceof Uint8Array ? [text] : text;
+  for (const piece of pieces) hash.update(piece);
+  return hash.digest('hex');
 }

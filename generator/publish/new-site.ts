@@ -7,9 +7,14 @@ import { digestOf } from './digest-of.ts';
 import type { LeftFile } from './known-folder.ts';
 import type { LinkWorker } from './link-worker.ts';
 import { findFile } from './list-folder.ts';
-import { type Digest, manifestPath, manifestText, type SiteFacts } from './manifest.ts';
-import { manifestDigest } from './manifest-digest.ts';
-import { atMomentOf } from './moment.ts';
+import {
+  atMomentOf,
+  type Digest,
+  manifestDigest,
+  manifestPath,
+  manifestText,
+  type SiteFacts,
+} from './manifest.ts';
 import type { FileClass, OutputFile } from './output-file.ts';
 import { holds, type PublishedSite } from './published-site.ts';
 import type { StageFolder } from './stage-folder.ts';

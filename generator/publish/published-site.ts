@@ -5,8 +5,7 @@ import { isOurs } from './is-ours.ts';
 import { type LeftFile, readKnownFolder } from './known-folder.ts';
 import { type FolderListing, listFolder } from './list-folder.ts';
 import { type Digest, type ManifestFacts, manifestPath } from './manifest.ts';
-import { readInPieces } from './read-in-pieces.ts';
-import { readFacts } from './stream-manifest.ts';
+import { readFacts, readInPieces } from './read-in-pieces.ts';
 import { findUnchanged, type UnchangedFiles } from './unchanged-files.ts';
 
 /** The site in a folder at the start of a build. */

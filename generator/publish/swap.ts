@@ -1,12 +1,15 @@
-import { existsSync, lstatSync, renameSync } from 'node:fs';
-import { rmdir } from 'node:fs/promises';
+import { type Dirent, existsSync, lstatSync, renameSync } from 'node:fs';
+import { readdir, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { toOutputError } from '../problems/output-failure.ts';
 import { BuildError } from '../problems/problem.ts';
-import { findAbandoned } from './find-abandoned.ts';
 import { isOurs } from './is-ours.ts';
+import { isRunning } from './lock-holder.ts';
 import { manifestPath } from './manifest.ts';
 import { removeFolder, removeFolderNow } from './remove-folder.ts';
-import { previousOf, stageOf } from './sibling-paths.ts';
+import { type OutputFolder, resolveLinks, resolveOutput } from './resolve-output.ts';
+import { previousOf, stageOf, stagesOf, takenLocksOf } from './sibling-paths.ts';
+import { makeStage } from './stage-folder.ts';
 
 /**
  * Replaces the old site by the staged one, by two synchronous renames: no signal and no other work
@@ -59,7 +62,7 @@ export function abandon(folder: string): void {
  * Repairs the folder after a killed build: restores a site that was moved away, and removes the
  * rest.
  */
-export async function repair(folder: string): Promise<void> {
+async function repair(folder: string): Promise<void> {
   const previous = previousOf(folder);
   if (isLink(previous)) await removeFolder(previous);
   if ((await isOurs(previous)) && !(await isOurs(folder))) {
@@ -79,4 +82,51 @@ async function removeEmpty(folder: string): Promise<void> {
   await rmdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
+}
+
+/**
+ * Finds the staging folders and displaced locks beside a folder whose processes have ended:
+ * absolute paths.
+ */
+async function findAbandoned(folder: string): Promise<readonly string[]> {
+  const parent = path.dirname(folder);
+  const stages = path.basename(stagesOf(folder));
+  const takenLocks = path.basename(takenLocksOf(folder));
+  const isAbandoned = (entry: Dirent): boolean => {
+    const { name } = entry;
+    // Builds never make a link.
+    if (name.startsWith(stages)) return entry.isSymbolicLink() || !isOtherRunning(name.slice(stages.length));
+    const owner = name.startsWith(takenLocks) ? name.slice(takenLocks.length) : '';
+    // Beside a folder "site" there may be an unrelated folder "site.lock".
+    return /^\d+$/.test(owner) && !isOtherRunning(owner);
+  };
+  return (await list(parent)).filter(isAbandoned).map(({ name }) => path.join(parent, name));
+}
+
+async function list(folder: string): Promise<readonly Dirent[]> {
+  return readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return [];
+  });
+}
+
+/** One with our own process id was left by an earlier process. */
+function isOtherRunning(id: string): boolean {
+  return /^[1-9]\d*$/.test(id) && Number(id) !== process.pid && isRunning(Number(id));
+}
+
+/**
+ * Repairs the output folder before a build, where a killed build left it half swapped, and checks
+ * that it can be written, so that nobody waits for a crawl in vain. Throws BuildError 'output'.
+ */
+export async function recover({ outDir, root }: OutputFolder): Promise<void> {
+  try {
+    await repair(await resolveLinks(path.resolve(outDir)));
+    const folder = await resolveOutput({ outDir, root });
+    const stage = stageOf(folder);
+    makeStage(stage);
+    await removeFolder(stage);
+  } catch (error) {
+    throw toOutputError(error, `write to ${outDir}`);
+  }
 }

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FileTarget } from './count-files.ts';
-import { isTextType } from './is-text-type.ts';
-import { headersOf } from './manifest.ts';
+import { headersOf, isTextType } from './headers-of.ts';
 import type { OutputFile } from './output-file.ts';
 
 /** A smaller text is sent as it is: its headers weigh as much. */

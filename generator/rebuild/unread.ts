@@ -5,7 +5,7 @@ import type { SiteContent } from '../content/content.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import { type UnreadCrawl, unreadCrawl } from '../crawl/boardwalk/unread-crawl.ts';
 import type { Client } from '../graphql/client-types.ts';
-import type { FetchedMedia } from '../media/fetch-media.ts';
+import type { FetchedMedia } from '../media/assign-media-paths.ts';
 import { preparationOf } from '../media/prepare-media.ts';
 import { hashJson } from '../util/hash.ts';
 import { siteSettings } from './site-settings.ts';

@@ -8,7 +8,7 @@ import { requireEditor, withDrafts } from '../drafts/with-drafts.ts';
 import { withDeadline } from '../graphql/with-deadline.ts';
 import { collectMedia, type MediaNeed } from '../media/collect-media.ts';
 import { fetchMedia } from '../media/fetch-media.ts';
-import { loadMediaMemory } from '../media/media-memory.ts';
+import { loadMediaMemory } from '../media/file-changes.ts';
 import { settle } from '../problems/settle.ts';
 import { askPageTypes } from './ask-page-types.ts';
 import type { Run } from './run.ts';

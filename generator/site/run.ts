@@ -1,8 +1,7 @@
 import type { CheckName } from '../../config/checks.ts';
 import type { Loss } from '../checks/census/loss.ts';
 import { createEditLinks } from '../checks/edit-links.ts';
-import { guardLoss } from '../checks/guard-loss.ts';
-import { type Checks, openChecks } from '../checks/open-checks.ts';
+import { type Checks, guardLoss, openChecks } from '../checks/open-checks.ts';
 import { listHeaders } from '../checks/private-texts.ts';
 import { redactorOf, redactProblem } from '../http/redact.ts';
 import type { BuildError, Problem, Warn } from '../problems/problem.ts';

@@ -7,7 +7,7 @@ import { type CrawlStore, openCrawlStore } from '../content/saved/crawl-store.ts
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import type { NextChange } from '../dependencies/next-change.ts';
 import type { Client, FindClient } from '../graphql/client-types.ts';
-import type { FetchedMedia } from '../media/fetch-media.ts';
+import type { FetchedMedia } from '../media/assign-media-paths.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { AllowedLoss } from '../publish/measures.ts';
 import type { PageMemory } from '../rebuild/page-memory.ts';

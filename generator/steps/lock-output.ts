@@ -1,6 +1,6 @@
 import { refuseMixing } from '../drafts/with-drafts.ts';
 import { acquireLock } from '../publish/lock.ts';
-import { recover } from '../publish/recover.ts';
+import { recover } from '../publish/swap.ts';
 import type { Run } from '../site/run.ts';
 import type { Site } from '../site/site.ts';
 import { untilStill } from '../site/until-still.ts';

@@ -1,5 +1,5 @@
 import { nextDue } from '../dependencies/next-change.ts';
-import { saveMediaMemory } from '../media/media-memory.ts';
+import { saveMediaMemory } from '../media/file-changes.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { PublishResult } from '../publish/new-site.ts';
 import { savePageMemory } from '../rebuild/page-memory.ts';

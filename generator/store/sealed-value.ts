@@ -1,6 +1,7 @@
 import { type KeyObject, sign, verify } from 'node:crypto';
 import * as z from 'zod';
 import { sha256 } from '../util/hash.ts';
+import { parseJson } from '../util/parse-json.ts';
 
 // An object of a store: a line of JSON with the facts about a value and their signature, then the
 // bytes of the value.
@@ -38,7 +39,8 @@ export function unseal(
   publicKey: KeyObject,
 ): { readonly value: Buffer } | { readonly refused: string } {
   const end = object.subarray(0, mostHeaderBytes).indexOf(lineFeed);
-  const header = end === -1 ? undefined : readHeader(object.toString('utf8', 0, end));
+  const header =
+    end === -1 ? undefined : headerSchema.safeParse(parseJson(object.toString('utf8', 0, end))).data;
   if (header === undefined) return { refused: 'it has no header of a work store' };
   if (header.version !== version) return { refused: 'another version of the generator made it' };
   if (header.name !== name) return { refused: 'it was stored under another name' };
@@ -49,14 +51,6 @@ export function unseal(
     return { refused: 'it is not signed with the key of this store' };
   if (header.sha256 !== sha256(value)) return { refused: 'its bytes are damaged' };
   return { value };
-}
-
-function readHeader(text: string): Header | undefined {
-  try {
-    return headerSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Nothing else that this key signs begins with the format. */

@@ -6,14 +6,14 @@ import { digestOf } from '../publish/digest-of.ts';
 import { isOurs } from '../publish/is-ours.ts';
 import { listFolder } from '../publish/list-folder.ts';
 import {
+  atMomentOf,
   type ListedFile,
   manifest,
+  manifestDigest,
   manifestPath,
   manifestText,
   type SiteFacts,
 } from '../publish/manifest.ts';
-import { manifestDigest } from '../publish/manifest-digest.ts';
-import { atMomentOf } from '../publish/moment.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { readInPieces } from '../publish/read-in-pieces.ts';
 import type { Stage } from '../publish/stage.ts';

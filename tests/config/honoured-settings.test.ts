@@ -59,7 +59,7 @@ const readers: readonly (readonly [setting: string, file: string, text?: string]
   ['cookieHours', 'generator/routes/layout.ts'],
   ['fonts.*', 'generator/routes/layout.ts'],
   ['media', 'generator/media/fetch-one.ts', 'media.mode'],
-  ['mediaHosts[]', 'generator/media/allowed-hosts.ts', 'mediaHosts'],
+  ['mediaHosts[]', 'generator/media/download.ts', 'mediaHosts'],
   ['mediaOrigin', 'generator/media/link-media.ts'],
   ['svg', 'generator/media/fetch-media.ts', 'rules.svg'],
   ['precompress', 'generator/steps/build-state.ts'],

@@ -1,5 +1,5 @@
 import { fetchMedia } from '../../generator/media/fetch-media.ts';
-import { defaultMediaRules } from '../../generator/media/media-rules.ts';
+import { defaultMediaRules } from '../../generator/media/media-limits.ts';
 
 /** Fetches documents that have no earlier copy. */
 export async function work(origin: string, paths: readonly string[], folder: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RedirectRule } from '../../generator/files/redirects.ts';
-import { headersOf } from '../../generator/publish/manifest.ts';
+import { headersOf } from '../../generator/publish/headers-of.ts';
 import { cloudfront } from '../../hosts/cloudfront.ts';
 import { checkAnswer } from '../support/expect-answer.ts';
 import { hostInput } from '../support/host-input.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RedirectRule } from '../../generator/files/redirects.ts';
-import { headersOf } from '../../generator/publish/manifest.ts';
+import { headersOf } from '../../generator/publish/headers-of.ts';
 import { cloudflare } from '../../hosts/cloudflare.ts';
 import { netlify } from '../../hosts/netlify.ts';
 import { hostInput } from '../support/host-input.ts';

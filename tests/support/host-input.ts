@@ -1,5 +1,6 @@
 import type { RedirectRule } from '../../generator/files/redirects.ts';
-import { headersOf, type Manifest, type ManifestFile } from '../../generator/publish/manifest.ts';
+import { headersOf } from '../../generator/publish/headers-of.ts';
+import type { Manifest, ManifestFile } from '../../generator/publish/manifest.ts';
 import type { HostInput } from '../../hosts/host.ts';
 import { hostedHeaders, hostedSite, redirectRules } from './hosted-site.ts';
 import { siteFiles } from './site-files.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type RedirectRule, redirectsPath } from '../../generator/files/redirects.ts';
-import type { ClassHeaders } from '../../generator/publish/class-headers.ts';
+import type { ClassHeaders } from '../../generator/publish/headers-of.ts';
 import type { OutputFile } from '../../generator/publish/output-file.ts';
 import { lostListPages } from '../../generator/routes/lost-list-pages.ts';
 import { makeFolder } from './make-project.ts';

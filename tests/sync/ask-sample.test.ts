@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { headersOf } from '../../generator/publish/manifest.ts';
+import { headersOf } from '../../generator/publish/headers-of.ts';
 import { sha256 } from '../../generator/util/hash.ts';
 import { askSample } from '../../sync/ask-sample.ts';
 import { openFolderStore } from '../../sync/store/folder/folder-store.ts';

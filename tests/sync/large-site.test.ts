@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { headersOf, type SiteFiles } from '../../generator/publish/manifest.ts';
+import { headersOf } from '../../generator/publish/headers-of.ts';
+import type { SiteFiles } from '../../generator/publish/manifest.ts';
 import { sha256 } from '../../generator/util/hash.ts';
 import { findBodies } from '../../sync/bodies.ts';
 import { findDrift, findForeign } from '../../sync/gates.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headersOf, type ManifestFile, manifestPath } from '../../generator/publish/manifest.ts';
+import { headersOf } from '../../generator/publish/headers-of.ts';
+import { type ManifestFile, manifestPath } from '../../generator/publish/manifest.ts';
 import type { FileClass } from '../../generator/publish/output-file.ts';
 import { sha256 } from '../../generator/util/hash.ts';
 import { type Compared, planDeploy } from '../../sync/plan.ts';

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { headersOf } from '../../generator/publish/manifest.ts';
+import { headersOf } from '../../generator/publish/headers-of.ts';
 import { sha256 } from '../../generator/util/hash.ts';
 import { deployRecord, readDeployRecord } from '../../sync/records/deploy-record.ts';
 import { readUnusedRecord, unusedRecord } from '../../sync/records/unused-record.ts';

@@ -2,10 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setTimeout } from 'node:timers/promises';
 import type { ResolvedConfig } from '../../../config/resolve-config.ts';
 import { securityHeaders } from '../../../generator/files/security-headers.ts';
-import { messagePage } from '../../../generator/preview/message-page.ts';
 import { type Previews, UnmadePreview } from '../../../generator/preview/open-previews.ts';
-import { previewPaths } from '../../../generator/preview/preview-paths.ts';
-import { previewStyles } from '../../../generator/preview/preview-styles.ts';
+import { messagePage } from '../../../generator/preview/preview-bar.ts';
+import { previewPaths, previewStyles } from '../../../generator/preview/preview-styles.ts';
 import { openAgain, PreviewRefusal } from '../../../generator/preview/refusal.ts';
 import { readToken } from '../../../generator/preview/token.ts';
 import { BuildError } from '../../../generator/problems/problem.ts';

@@ -3,8 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { robotsHeader } from '../../../generator/publish/class-headers.ts';
-import { headersOf } from '../../../generator/publish/manifest.ts';
+import { headersOf, robotsHeader } from '../../../generator/publish/headers-of.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { plainRange } from '../serve/send-file.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { redirectsPath } from '../../../generator/files/redirects.ts';
-import { isTextType } from '../../../generator/publish/is-text-type.ts';
+import { isTextType } from '../../../generator/publish/headers-of.ts';
 import { type MatchRedirect, openRedirects } from '../../../hosts/match-redirect.ts';
 import { planRedirects } from '../../../hosts/plan-redirects.ts';
 import { readRules } from '../../../hosts/read-rules.ts';

@@ -1,12 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import {
-  type FileHeaders,
-  headersOf,
-  type ManifestFile,
-  manifestPath,
-} from '../../../generator/publish/manifest.ts';
+import { type FileHeaders, headersOf } from '../../../generator/publish/headers-of.ts';
+import { type ManifestFile, manifestPath } from '../../../generator/publish/manifest.ts';
 import { readInPieces } from '../../../generator/publish/read-in-pieces.ts';
 
 /** The files of a site by path, with their response headers. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import type { FileHeaders } from '../../../generator/publish/manifest.ts';
+import type { FileHeaders } from '../../../generator/publish/headers-of.ts';
 import { codeOf } from '../../../generator/util/code-of.ts';
 
 export interface SentFile {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isTextType } from '../../../generator/publish/is-text-type.ts';
+import { isTextType } from '../../../generator/publish/headers-of.ts';
 
 export interface TextAnswer {
   readonly status: number;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type FileHeaders, headersOf } from '../../../generator/publish/manifest.ts';
+import { type FileHeaders, headersOf } from '../../../generator/publish/headers-of.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { type Decision, decide } from '../serve/decide.ts';
 import { type PublishedFiles, readPublished } from '../serve/published.ts';

@@ -2,7 +2,6 @@ import { type CensusRows, censusVersion } from '../../publish/census.ts';
 import { type EntryMeasure, entryMeasures } from '../../publish/measures.ts';
 import { countsAt, type EntryRow, readRow } from './entry-row.ts';
 import { isMost } from './loss.ts';
-import { type Fall, openFall } from './open-fall.ts';
 
 /** Changes in the entries of a kind since the last census. */
 export interface KindChange {
@@ -126,16 +125,30 @@ function* byId(rows: Iterable<string>): Generator<EntryRow, undefined> {
 }
 
 function mapMeasures<Value>(make: (measure: EntryMeasure) => Value): Record<EntryMeasure, Value> {
+  const made = entryMeasures.map((measure) => [measure, make(measure)]);
+  return Object.fromEntries(made);
+}
+
+/** The number of missing items of a measure, and the ids of the first entries concerned. */
+interface Fall {
+  readonly count: number;
+  readonly ids: readonly number[];
+}
+
+/** Starts to sum up what entries have lost. */
+function openFall() {
+  let count = 0;
+  let entries = 0;
+  const ids: number[] = [];
   return {
-    titles: make('titles'),
-    texts: make('texts'),
-    words: make('words'),
-    pictures: make('pictures'),
-    categories: make('categories'),
-    sections: make('sections'),
-    hours: make('hours'),
-    positions: make('positions'),
-    dates: make('dates'),
-    coming: make('coming'),
+    add: (by: number, id: number): void => {
+      if (by <= 0) return;
+      count += by;
+      entries += 1;
+      if (ids.length < 3) ids.push(id);
+    },
+    /** The number of entries that have lost something. */
+    entries: () => entries,
+    end: (): Fall => ({ count, ids }),
   };
 }

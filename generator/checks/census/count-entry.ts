@@ -1,9 +1,10 @@
 import type { AnyEntry, Content } from '../../content/content.ts';
 import { filesOfEntry } from '../../content/named-files.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
+import type { StoredBlock } from '../../content/stored-blocks.ts';
 import { pathOfFile, pathsOf } from '../../media/collect-media.ts';
 import type { MediaTable } from '../../media/media-table.ts';
-import { countSections } from './count-sections.ts';
+import { sections } from '../../routes/sections/index.ts';
 import type { EntryRow } from './entry-row.ts';
 
 /** Counts what an entry shows; of pictures and categories only those that exist on the site. */
@@ -54,4 +55,21 @@ function countFacts({ hours, openingHours, latitude, longitude }: FieldsOf<'loca
     hours: hours.length > 0 || openingHours !== null ? 1 : 0,
     positions: latitude !== null && longitude !== null ? 1 : 0,
   };
+}
+
+/** Counts the sections in blocks, nested ones too, whose settings can be read. */
+function countSections(blocks: readonly StoredBlock[]): number {
+  return blocks.reduce((sum, block) => {
+    if ('settings' in block) return sum + (isReadable(block) ? 1 : 0);
+    return 'props' in block && 'children' in block.props ? sum + countSections(block.props.children) : sum;
+  }, 0);
+}
+
+/** Counts the blocks of a page, and of the sections among them those whose settings can be read. */
+export function countShown(blocks: readonly StoredBlock[]): number {
+  return blocks.filter((block) => !('settings' in block) || isReadable(block)).length;
+}
+
+function isReadable({ block, settings }: Extract<StoredBlock, { readonly settings: unknown }>): boolean {
+  return sections[block].isReadable(settings);
 }

@@ -1,7 +1,6 @@
 import type { Census, SiteCounts } from '../../publish/census.ts';
 import { entryMeasures, measures } from '../../publish/measures.ts';
 import { compareEntries, type KindChange, type MeasureFall, noFalls } from './compare-entries.ts';
-import { findPlaceholders } from './find-placeholders.ts';
 import { judge, type Loss } from './loss.ts';
 
 /**
@@ -167,4 +166,24 @@ function examples({ ids }: Pick<MeasureFall, 'ids'>): string {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+/**
+ * Finds titles and texts of a kind that have become equal, such as "Auto Draft", beyond those of
+ * removed entries.
+ */
+function findPlaceholders(
+  { kind, lost }: Pick<KindChange, 'kind' | 'lost'>,
+  { before, after }: { readonly before: SiteCounts; readonly after: SiteCounts },
+): readonly Loss[] {
+  return (['titles', 'texts'] as const).flatMap((measure) => {
+    const was = before.different?.[measure][kind] ?? 0;
+    const is = after.different?.[measure][kind] ?? 0;
+    return judge({
+      measure,
+      what: `different ${measures[measure]} of the kind "${kind}"`,
+      before: was,
+      lost: was - is - lost.count,
+    });
+  });
 }

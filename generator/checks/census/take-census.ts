@@ -1,11 +1,11 @@
 import type { AnyEntry, Content, MenuNode } from '../../content/content.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
-import type { FetchedMedia } from '../../media/fetch-media.ts';
+import type { FetchedMedia } from '../../media/assign-media-paths.ts';
 import { type Census, censusVersion } from '../../publish/census.ts';
+import type { PublishedSite } from '../../publish/published-site.ts';
 import type { RouteList } from '../../routes/route.ts';
-import { countDifferent } from './count-different.ts';
-import { openCounter } from './count-entry.ts';
-import { countShown } from './count-sections.ts';
+import { sha256 } from '../../util/hash.ts';
+import { countShown, openCounter } from './count-entry.ts';
 import { type EntryRow, writeRow } from './entry-row.ts';
 
 export interface CensusInput {
@@ -83,4 +83,33 @@ function* sourcesOf(table: FetchedMedia['table']): Generator<string> {
 
 function countItems(menu: readonly MenuNode[]): number {
   return menu.reduce((sum, { children }) => sum + 1 + countItems(children), 0);
+}
+
+/**
+ * Counts the different ones of at most so many texts. It keeps 32 bits of each, outside the heap:
+ * among a million, a hundred may be taken for equal.
+ */
+function countDifferent(most: number) {
+  const hashes = new Uint32Array(most);
+  let size = 0;
+  return {
+    add: (text: string): void => {
+      hashes[size] = Number.parseInt(sha256(text).slice(0, 8), 16);
+      size += 1;
+    },
+    end: (): number => {
+      const sorted = hashes.subarray(0, size).sort();
+      return sorted.reduce((count, hash, index) => (hash === sorted[index - 1] ? count : count + 1), 0);
+    },
+  };
+}
+
+/** Reads the counts of the published site from its manifest, or else from its folder. */
+export function countPublished({ manifest, listing }: PublishedSite): Census {
+  const rows = manifest?.census;
+  if (manifest?.counts !== undefined) return { counts: manifest.counts, ...(rows && { rows }) };
+  const pages = [...listing.keys()].filter((file) => file === 'index.html' || file.endsWith('/index.html'));
+  return {
+    counts: { pages: pages.length, entries: {}, menus: { primary: 0, footer: 0 }, homeBlocks: 0 },
+  };
 }

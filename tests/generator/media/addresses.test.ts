@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../generator/media/allowed-hosts.ts';
-import { isBlockedAddress } from '../../../generator/media/blocked-addresses.ts';
+import { refusalOf } from '../../../generator/media/download.ts';
+import { isBlockedAddress } from '../../../generator/media/public-lookup.ts';
 import { countCases } from '../../support/count-cases.ts';
 
 /**
- * The special-purpose networks of IANA that are blocked: the first and the last address of each, and
- * the public addresses next to it. `null` where its neighbour is blocked, too, or does not exist.
+ * The special-purpose networks of IANA that are blockedNetworks: the first and the last address of each, and
+ * the public addresses next to it. `null` where its neighbour is blockedNetworks, too, or does not exist.
  */
 const networks: readonly (readonly [string | null, string, string, string | null])[] = [
   [null, '0.0.0.0', '0.255.255.255', '1.0.0.0'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openPicturePool } from '../../../generator/media/picture-pool.ts';
-import { UnusableMedia } from '../../../generator/media/unusable-media.ts';
+import { UnusableMedia } from '../../../generator/media/prepared-media.ts';
 import { countCases } from '../../support/count-cases.ts';
 import { picture } from './fetch.ts';
 

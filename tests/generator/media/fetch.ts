@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { type FetchMediaInput, fetchMedia } from '../../../generator/media/fetch-media.ts';
-import { defaultMediaRules, type MediaRules } from '../../../generator/media/media-rules.ts';
+import { defaultMediaRules, type MediaRules } from '../../../generator/media/media-limits.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { makeFolder } from '../../support/make-project.ts';
 import { serve } from '../../support/serve.ts';

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Focus } from '../../../generator/media/find-focus.ts';
+import { type Focus, toPixels } from '../../../generator/media/find-focus.ts';
 import { makeCard } from '../../../generator/media/make-card.ts';
 import { cardHeight } from '../../../generator/media/picture-formats.ts';
-import { toPixels } from '../../../generator/media/pixels.ts';
 
 const middle: Focus = [50, 50];
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type FetchMediaInput, fetchMedia } from '../../../generator/media/fetch-media.ts';
-import { defaultMediaRules, type MediaRules } from '../../../generator/media/media-rules.ts';
+import { defaultMediaRules, type MediaRules } from '../../../generator/media/media-limits.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { BuildError } from '../../../generator/problems/problem.ts';
 import { acquireLock, type LockRequest } from '../../../generator/publish/lock.ts';
-import { startOf } from '../../../generator/publish/running.ts';
+import { startOf } from '../../../generator/publish/lock-holder.ts';
 import { emptyManifest } from '../../support/empty-manifest.ts';
 import { makeFolder, writeFiles } from '../../support/make-project.ts';
 

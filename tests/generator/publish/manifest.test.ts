@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { headersOf, manifest } from '../../../generator/publish/manifest.ts';
+import { headersOf } from '../../../generator/publish/headers-of.ts';
+import { manifest } from '../../../generator/publish/manifest.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { contentsOf } from '../../support/contents-of.ts';
 import { listedFiles } from '../../support/listed-files.ts';

@@ -16,8 +16,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
-import { recover } from '../../../generator/publish/recover.ts';
 import { openStage } from '../../../generator/publish/stage.ts';
+import { recover } from '../../../generator/publish/swap.ts';
 import { makeFolder, writeFiles } from '../../support/make-project.ts';
 import { publish } from '../../support/publish.ts';
 

@@ -1,11 +1,10 @@
 import { appendFile, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { manifestPath, manifestText } from '../../../generator/publish/manifest.ts';
-import { manifestDigest } from '../../../generator/publish/manifest-digest.ts';
+import { manifestDigest, manifestPath, manifestText } from '../../../generator/publish/manifest.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { readPublishedSite } from '../../../generator/publish/published-site.ts';
-import { streamManifest } from '../../../generator/publish/stream-manifest.ts';
+import { streamManifest } from '../../../generator/publish/read-in-pieces.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import { makeFolder } from '../../support/make-project.ts';
 import { publish } from '../../support/publish.ts';

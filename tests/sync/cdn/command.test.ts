@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isRunning } from '../../../generator/publish/running.ts';
+import { isRunning } from '../../../generator/publish/lock-holder.ts';
 import { commandCdn } from '../../../sync/cdn/command.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { until } from '../../support/until.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createScale } from '../../../generator/publish/heaviest.ts';
+import { createScale } from '../../../generator/publish/count-files.ts';
 
 describe('the heaviest files of a site', () => {
   it('are ten pages and ten pictures by size, then by path, in whatever order they come', () => {

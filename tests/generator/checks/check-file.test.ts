@@ -2,8 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { settingsSchema } from '../../../config/settings.ts';
-import { checkPage } from '../../../generator/checks/check-file.ts';
-import { findHostLeak, hostsToHide } from '../../../generator/checks/host-leaks.ts';
+import { checkPage, findHostLeak, hostsToHide } from '../../../generator/checks/check-file.ts';
 import { contentSecurityPolicy } from '../../../generator/pages/content-security-policy.ts';
 
 const siteUrl = 'https://www.pier.example';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checksSchema } from '../../../config/checks.ts';
 import type { Loss } from '../../../generator/checks/census/loss.ts';
-import { guardLoss } from '../../../generator/checks/guard-loss.ts';
+import { guardLoss } from '../../../generator/checks/open-checks.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import type { AllowedLoss } from '../../../generator/publish/measures.ts';
 

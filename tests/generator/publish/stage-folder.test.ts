@@ -2,8 +2,8 @@ import { lstatSync } from 'node:fs';
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { copyKeepingTime, keepFile } from '../../../generator/publish/keep-file.ts';
 import { findFile } from '../../../generator/publish/list-folder.ts';
+import { copyKeepingTime, keepFile } from '../../../generator/publish/stage-folder.ts';
 import { makeFolder } from '../../support/make-project.ts';
 
 describe('keepFile', () => {
