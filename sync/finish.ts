@@ -97,5 +97,5 @@ export async function writeUnused(
   unused: UnusedKeys,
   isKept: (key: string) => boolean,
 ): Promise<void> {
-  await store.put(unusedKey, await unusedRecord(unused, isKept));
+  await store.put(unusedKey, unusedRecord(unused, isKept));
 }

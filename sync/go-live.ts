@@ -30,7 +30,7 @@ export async function goLive(
   let [state, isLive] = [liveText(pointer), false];
   // Both before the first file: after a crash they tell which paths may hold either version.
   await orRefuse(store, async () =>
-    store.put(deployKey(prepared.name), await deployRecord(prepared.name, prepared.files)),
+    store.put(deployKey(prepared.name), deployRecord(prepared.name, prepared.files)),
   );
   try {
     const marked = await markAttempt(prepared, pointer);

@@ -103,7 +103,7 @@ export async function readAttempts(
  */
 export async function readUnused(store: Store, adopts: boolean): Promise<UnusedKeys> {
   const found = await store.get(unusedKey);
-  const unused = found && (await readUnusedRecord(found.bytes));
+  const unused = found && readUnusedRecord(found.bytes);
   if (found !== null && unused === null && !adopts)
     throw refusal(`${store.address} cannot be read as a site of Boardwalk`, {
       message: `${unusedKey} is damaged or of a newer version`,

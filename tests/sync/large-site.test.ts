@@ -66,8 +66,8 @@ it('a sync of a large site holds little for each of its files', async () => {
     expect([plan.switched.length, waiting.length, endangered.length]).toEqual([count, count, count]);
     const unused = noteUnused({ before: new Map(), files, bodies: [], former: [live], lastSeq: 1, now: 'x' });
     const foreign = findForeign(listing, [live]);
-    const { bytes } = await deployRecord('000001-x', files);
-    const read = await readDeployRecord(Buffer.from(bytes));
+    const { bytes } = deployRecord('000001-x', files);
+    const read = readDeployRecord(Buffer.from(bytes));
     expect(read?.size).toBe(count);
     return { plan, bodies, listing, unused, foreign, bytes, read };
   });
