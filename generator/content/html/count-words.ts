@@ -13,25 +13,24 @@ export function countWords(value: unknown): number {
   return words;
 }
 
-const space = 32;
-const noBreakSpace = 160;
-const less = 60;
+const [space, less, greater] = [0x20, 0x3c, 0x3e];
+/** A no-break space in UTF-8. */
+const [first, second] = [0xc2, 0xa0];
 
-/** A tag ends a word. */
+/** A tag ends a word. In UTF-8: the letters of a text that was written in pieces take several times as long. */
 function wordsIn(html: string): number {
+  const bytes = Buffer.from(html);
   let words = 0;
-  let index = 0;
-  while (index < html.length) {
-    let code = html.charCodeAt(index);
-    if (code === less) {
-      index = html.indexOf('>', index) + 1;
-      if (index === 0) break;
-    } else if (code <= space || code === noBreakSpace) index += 1;
-    else {
-      words += 1;
-      do code = html.charCodeAt(++index);
-      while (code > space && code !== less && code !== noBreakSpace);
-    }
+  let isInWord = false;
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index] ?? space;
+    const isStart = byte === less;
+    if (isStart) while (index < bytes.length && bytes[index] !== greater) index += 1;
+    const isNoBreak = byte === first && bytes[index + 1] === second;
+    if (isNoBreak) index += 1;
+    const isLetter = !(isStart || isNoBreak || byte <= space);
+    if (isLetter && !isInWord) words += 1;
+    isInWord = isLetter;
   }
   return words;
 }
