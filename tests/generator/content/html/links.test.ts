@@ -28,6 +28,40 @@ describe('a link', () => {
   });
 
   it.each([
+    '/visit/../art/',
+    '/visit/./art',
+    '/visit/.art',
+    '/visit/a..b/',
+    '/visit//art',
+    '/visit/art//',
+    '/.',
+    '/',
+    '//cms.example.org/visit',
+    '/visit/a.b.c',
+    '/VISIT/_a-b',
+    '/visit/\\art',
+    'https://cms.example.org/visit/..',
+    'https://cms.example.org:443/visit/',
+    'https://CMS.example.org/visit/',
+    'http://127.0.0.1:8080/visit',
+    'http://127.0.0.1:08080/visit',
+    '/visit/\n',
+  ])('%j leads where a browser goes', (link) => {
+    const { pathname } = new URL(link, hosts.origin);
+    const path = pathname.replace(/^\/+/, '/');
+    expect([linkRef(link, place)?.to, mediaRef(link, place)?.path]).toEqual([path, path]);
+  });
+
+  it.each([
+    'http://cms.example.org:80/visit/',
+    'https://cms.example.org:80/visit/',
+    'https://127.0.0.1:8080/visit/',
+    'http://127.0.0.1/visit/',
+  ])('%s leads to this site where a browser names the same host', (link) => {
+    expect(linkRef(link, place)?.isInternal).toBe(hosts.names.has(new URL(link).host));
+  });
+
+  it.each([
     ['https://else.test/a b', 'https://else.test/a%20b'],
     ['https://cms.example.org.evil.test/x', 'https://cms.example.org.evil.test/x'],
     ['https://cms.example.org:8443/x', 'https://cms.example.org:8443/x'],
