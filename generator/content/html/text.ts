@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { Parser } from 'htmlparser2';
 import type { RichText } from '../stored-blocks.ts';
 
@@ -27,7 +28,7 @@ export function htmlToText(html: string): string {
 
 /** Extracts the same text, not cleaned, with all white space. */
 export function rawText(html: string): string {
-  if (!/[<&]/.test(html)) return html;
+  if (!html.includes('<')) return html.includes('&') ? decodeHTML(html) : html;
   if (isNestedTooDeep(html)) return html.replace(/<[^<>]*>/g, ' ');
   let text = '';
   let silent = 0;
@@ -55,7 +56,8 @@ export function endsWord(tag: string): boolean {
 
 // Most texts have single spaces only.
 const unfolded = /[^\S ]| {2}/;
-const isPlain = /^[\t\n\r\x20-\x7e\u00a0-\u02ff]*$/;
+// Latin letters, dashes and quotation marks.
+const isPlain = /^[\t\n\r\x20-\x7e\u00a0-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
 // NUL, vertical tab (a line break in Word), form feed, next line.
 const otherBreaks = /[\0\v\f\x85]/g;
 // \p{Cc} controls, \p{Cs} lone surrogates, \p{Noncharacter_Code_Point}, private use of the basic

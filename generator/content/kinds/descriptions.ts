@@ -22,10 +22,19 @@ export interface NamedField extends Field {
   readonly sent: string;
 }
 
+const fields = new Map(
+  kinds.map((kind) => {
+    const { fields }: KindDescription = descriptions[kind];
+    return [
+      kind,
+      Object.entries(fields).map(([name, field]) => ({ ...field, name, sent: field.sent ?? name })),
+    ];
+  }),
+);
+
 /** The own fields of a kind, in order. */
 export function fieldsOf(kind: keyof typeof descriptions): readonly NamedField[] {
-  const { fields }: KindDescription = descriptions[kind];
-  return Object.entries(fields).map(([name, field]) => ({ ...field, name, sent: field.sent ?? name }));
+  return fields.get(kind) ?? [];
 }
 
 /** Those that lists of entries have, too: not lists within an entry. */

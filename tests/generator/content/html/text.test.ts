@@ -13,6 +13,20 @@ it('reads html as text on one line', () => {
   ).toBe('Fish & chips… Open now, really');
 });
 
+it('reads references as a browser does, with tags beside them and without', () => {
+  for (const [typed, read] of [
+    ['Fish &amp; chips&hellip;', 'Fish & chips…'],
+    ['Caf&#233; &#x201C;Pier&#8221', 'Café “Pier”'],
+    ['a &lt;b&gt; &amp;lt; &unknown; &', 'a <b> &lt; &unknown; &'],
+    ['x&notit; y&amp', 'x¬it; y&'],
+  ])
+    expect([htmlToText(typed ?? ''), htmlToText(`<p>${typed}</p>`)]).toEqual([read, read]);
+});
+
+it('composes accents beside dashes and quotation marks', () => {
+  expect(cleanText('“cafe\u0301” – a\u202eb')).toBe('“café” – ab');
+});
+
 it('leaves text alone that only looks like html', () => {
   expect(plainText('tides < 3 ft & <em>not</em> a tag')).toBe('tides < 3 ft & <em>not</em> a tag');
 });
