@@ -28,7 +28,9 @@ export function htmlToText(html: string): string {
 
 /** Extracts the same text, not cleaned, with all white space. */
 export function rawText(html: string): string {
-  if (!html.includes('<')) return html.includes('&') ? decodeHTML(html) : html;
+  if (!html.includes('<')) return decodeText(html);
+  const [, words, rest = ''] = paragraph.exec(html) ?? [];
+  if (words !== undefined) return ` ${decodeText(words)} ${rest}`;
   if (isNestedTooDeep(html)) return html.replace(/<[^<>]*>/g, ' ');
   let text = '';
   let silent = 0;
@@ -47,6 +49,13 @@ export function rawText(html: string): string {
   });
   parser.end(html);
   return text;
+}
+
+/** Most excerpts are one. */
+const paragraph = /^<p>([^<]*)<\/p>(\s*)$/;
+
+function decodeText(text: string): string {
+  return text.includes('&') ? decodeHTML(text) : text;
 }
 
 /** Returns true for a tag between words. */
