@@ -7,7 +7,7 @@ import type { SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { readEntries } from './crawl-entries.ts';
-import { crawlMedia, type MediaUser, reportLostMedia } from './media.ts';
+import { crawlMedia, type MediaAhead, type MediaUser, reportLostMedia } from './media.ts';
 import { findLost, type Lost, namesLost } from './reuse-entries.ts';
 
 export interface CompleteEntries {
@@ -26,18 +26,27 @@ export async function completeEntries(
   {
     categories,
     saved,
+    ahead,
     context,
-  }: { categories: readonly Category[]; saved: SavedCrawl | undefined; context: CrawlContext },
+  }: {
+    categories: readonly Category[];
+    saved: SavedCrawl | undefined;
+    ahead: MediaAhead;
+    context: CrawlContext;
+  },
 ): Promise<CompleteEntries> {
   const named = namedMedia(recordsOf(Object.values(crawled)), categories);
-  const known = await crawlMedia(named, context);
+  const isAsked = new Set([...named, ...ahead.asked]);
+  const others = named.filter((id) => !ahead.asked.has(id));
+  const known = [...ahead.found, ...(await crawlMedia(others, context))];
   const lost = findLost(saved, { categories, media: known });
   const entries = await settleByKind<'records'>((kind) => completeKind(kind, crawled[kind], lost, context));
 
   const finallyNamed = namedMedia(allRecords(entries), categories);
-  const [wasNamed, isNamed] = [new Set(named), new Set(finallyNamed)];
+  const isNamed = new Set(finallyNamed);
+  for (const problem of ahead.problems) if (isNamed.has(problem.entry?.id ?? 0)) context.warn(problem);
   const further = await crawlMedia(
-    finallyNamed.filter((id) => !wasNamed.has(id)),
+    finallyNamed.filter((id) => !isAsked.has(id)),
     context,
   );
   const media = sortById([...known.filter(({ id }) => isNamed.has(id)), ...further]);

@@ -22,7 +22,7 @@ import type { CrawlContext } from './crawl-context.ts';
 import { crawlEntries } from './crawl-entries.ts';
 import { cacheKeyOf, stampState, stateOf } from './crawl-keys.ts';
 import type { CrawlOptions } from './crawl-options.ts';
-import { openLibrary } from './media.ts';
+import { crawlMediaAhead, openLibrary } from './media.ts';
 import { crawlMenu } from './menus.ts';
 import { reuseEntries } from './reuse-entries.ts';
 import { crawlCategories, crawlRedirects, crawlSettings } from './site-parts.ts';
@@ -106,11 +106,14 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
     crawlMenu(menus.footer, telling),
     plugins.redirects ? crawlRedirects(telling) : [],
     plugins.pier ? crawlParts(telling) : {},
+    crawlMediaAhead(saved, context),
     ahead.ended,
     menuPages.ended,
   ]);
-  const [crawled, categories, primary, footer, redirects, parts] = await reading;
-  const [{ entries, media }] = await settle([completeEntries(crawled, { categories, saved, context })]);
+  const [crawled, categories, primary, footer, redirects, parts, mediaAhead] = await reading;
+  const [{ entries, media }] = await settle([
+    completeEntries(crawled, { categories, saved, ahead: mediaAhead, context }),
+  ]);
 
   const { counts } = context;
   const names = [...hosts.names];

@@ -4,6 +4,7 @@ import { mediaRef } from '../content/html/links.ts';
 import { check, id, plain, raw, utcDate } from '../content/kinds/field-schemas.ts';
 import { idsAlone } from '../content/kinds/media-refs.ts';
 import { mediaDetailsQuery } from '../content/queries/site.ts';
+import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import { askTogether, withAnswers } from '../graphql/ask-together.ts';
 import { chunkSize, readDetails } from '../graphql/details.ts';
 import { prune } from '../graphql/prune.ts';
@@ -64,6 +65,25 @@ export async function crawlMedia(ids: readonly number[], context: MediaContext):
   });
   const [{ results }] = await settle([reading, ahead.ended]);
   return [...reused, ...results].sort((one, other) => one.id - other.id);
+}
+
+/** Files that were asked for beside the entries. */
+export interface MediaAhead {
+  readonly asked: ReadonlySet<number>;
+  readonly found: readonly Media[];
+  /** To be told of for files that are still in the content. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the files of the saved crawl: nearly all of them are in the content still, and nothing has to be known to ask for them. */
+export async function crawlMediaAhead(
+  saved: Pick<SavedCrawl, 'media'> | undefined,
+  context: MediaContext,
+): Promise<MediaAhead> {
+  const ids = saved?.media.map(({ id }) => id) ?? [];
+  const problems: Problem[] = [];
+  const found = await crawlMedia(ids, { ...context, warn: (problem) => problems.push(problem) });
+  return { asked: new Set(ids), found, problems };
 }
 
 function toMedia(node: z.output<typeof mediaNode>, context: MediaContext): Media[] {
