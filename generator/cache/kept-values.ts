@@ -16,6 +16,9 @@ export interface KeptValues<Value> extends Pick<ReadonlyMap<string, Value>, 'get
 /** The values of the running build. */
 export interface NewValues<Value> extends KeptValues<Value> {
   readonly add: (key: string, value: Value) => void;
+  /** Takes a value of the last build over, unread; false where there is none. */
+  readonly keep: (key: string) => boolean;
+  readonly keys: () => Iterable<string>;
   /**
    * Keeps these values, and no others, with a header. Throws when something could not be written; the values stay
    * readable.
@@ -96,6 +99,12 @@ export function startKept<Value>(
       const isKnown = known !== undefined && valueAt(known)?.toString() === json;
       places.set(key, isKnown ? known : added.add(recordOf(key, json)));
     },
+    keep: (key) => {
+      const known = log?.places.get(key);
+      if (known !== undefined) places.set(key, known);
+      return known !== undefined;
+    },
+    keys: () => places.keys(),
     save: (header) => {
       if (file !== undefined && !addDifference(header)) writeAgain(header);
     },

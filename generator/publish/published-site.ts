@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOnDisk } from './digest-of.ts';
 import { findForeign, readNames } from './find-foreign.ts';
@@ -87,4 +88,21 @@ export function* unchangedFiles({ listing, unchanged }: PublishedSite): Generato
 export function holds({ unchanged }: PublishedSite, file: string, { sha256, size }: Digest): boolean {
   const found = unchanged.get(file);
   return found !== undefined && found.sha256 === sha256 && found.size === size;
+}
+
+/** Opens the files of a published folder that are as they were published. */
+export function publishedFiles({
+  folder,
+  published,
+}: {
+  readonly folder: string;
+  readonly published: PublishedSite;
+}): {
+  readonly hashOf: (file: string) => string | undefined;
+  readonly read: (file: string) => string;
+} {
+  return {
+    hashOf: (file) => published.unchanged.get(file)?.sha256,
+    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../problems/problem.ts';
+import { publishedFiles } from '../publish/published-site.ts';
 import { type FoundOutput, openStage, type Stage } from '../publish/stage.ts';
 import { createPageKeeper, keepNothing } from '../rebuild/page-keeper.ts';
 import { loadPageMemory, startPageRecords } from '../rebuild/page-memory.ts';
@@ -36,6 +37,7 @@ export async function openStaging<Result>(
   const { code, isFresh } = site;
   const searchMemory = openSearchMemory({
     ...{ file: searchMemoryFileOf(site), code, build: memory.build, isFresh },
+    published: output.published.manifestHash === memory.build ? publishedFiles(output) : undefined,
     warn: run.warn,
   });
   const warnings: Problem[] = [];

@@ -23,6 +23,8 @@ export interface WrittenPages extends PublishedPages {
   /** All pages for the sitemap. */
   readonly listed: Iterable<SitemapPage>;
   readonly search: SearchIndex;
+  /** What files are checked for. */
+  readonly layout: string;
   /** Hash of the conditions of all pages; null when unknown. */
   readonly conditions: string | null;
 }
@@ -56,7 +58,8 @@ export async function writePages(state: BuildState, routes: RouteList): Promise<
     stage: sources.target,
     warn: run.warn,
   });
-  const search = startSearch(routes, context, state.searchMemory);
+  const published = state.searchMemory.openPublished(hashes.layout);
+  const search = startSearch(routes, context, { ...state.searchMemory, published });
   const keepPage = async (route: Route): Promise<boolean> => {
     await sources.ready(route.path);
     await state.whenRoom?.();
@@ -81,7 +84,7 @@ export async function writePages(state: BuildState, routes: RouteList): Promise<
     }
   });
   const pages = publisher.finish();
-  return { ...pages, listed: listPages(routes, pages.remembered), search, conditions };
+  return { ...pages, listed: listPages(routes, pages.remembered), search, conditions, layout: hashes.layout };
 }
 
 function fingerprintsOf(

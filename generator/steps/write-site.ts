@@ -27,17 +27,26 @@ export async function writeSite(state: BuildState, routes: RouteList): Promise<W
 }
 
 /** Writes what only the whole site has: the sitemap, and the index of the search. */
-async function writeIndexes(state: BuildState, { listed, search }: WrittenPages): Promise<number> {
+async function writeIndexes(state: BuildState, { listed, search, layout }: WrittenPages): Promise<number> {
   const { run, target, site, renderContext } = state;
   const { siteUrl, hasDrafts } = site.config;
   let searchFiles = 0;
   await run.time('output', async () => {
     if (!hasDrafts) for await (const file of sitemap({ pages: listed, siteUrl })) await target.write(file);
+    let isClean = true;
     for (const file of search.files()) {
-      checkFile(file, renderContext()).forEach(run.warn);
+      const findings = checkFile(file, renderContext());
+      findings.forEach(run.warn);
+      isClean &&= findings.length === 0;
       await target.write(file);
       searchFiles += 1;
     }
+    for (const file of search.kept()) {
+      if ((await target.keep(file)) === null) throw new Error(`${file.path} is not as it was published`);
+      searchFiles += 1;
+    }
+    // A finding is told again by the next build.
+    if (isClean) state.searchMemory.takeIndex({ ...search.facts(), layout });
   });
   return searchFiles;
 }

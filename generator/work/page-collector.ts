@@ -91,6 +91,8 @@ export function collectPages(input: PageCollectorInput): PageCollector {
       has: () => false,
       get: () => undefined,
       add,
+      keep: () => false,
+      keys: () => [],
       save: () => undefined,
       discard: () => undefined,
     },

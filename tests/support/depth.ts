@@ -11,6 +11,8 @@ export const isDeep = process.env.TEST_DEPTH === 'deep';
 export const depth = {
   /** Sequences of edits, each with a clean build after every edit: `tests/site/rebuild-equals-clean-build`. */
   rebuildSequences: isDeep ? 200 : 6,
+  /** Sequences of edits of the index of the search: `tests/generator/files/search`. */
+  editedIndexes: isDeep ? 100 : 6,
   /** Sequences of edits, each with a crawl that remembers nothing after every edit: `tests/generator/content/saved`. */
   editedCrawls: isDeep ? 10 : 1,
   /** Builds of each kind over links that lead elsewhere: `tests/site/links-beside-the-site`. */

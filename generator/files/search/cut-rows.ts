@@ -19,7 +19,7 @@ export function* cutRows<Row extends { readonly id: number }>(
   if (file.length > 0) yield file;
 }
 
-/** Ids of neighbours differ by few numbers: multiplied by the golden ratio, they are scattered. */
-function isEnd(id: number): boolean {
+/** Returns true where a file always ends. Ids of neighbours differ by few numbers: multiplied by the golden ratio, they are scattered. */
+export function isEnd(id: number): boolean {
   return Math.imul(id, 0x9e3779b1) >>> 0 < 2 ** 32 / someRows;
 }

@@ -15,7 +15,7 @@ export interface Shard {
 }
 
 /** Characters of a shard. A larger one is cut, and that of a single word is as long as it is. */
-const mostCharacters = 48_000;
+export const mostCharacters = 48_000;
 
 /**
  * Cuts words, sorted by code, into files by their first letters: one letter of English or digit, or 4096
@@ -23,12 +23,17 @@ const mostCharacters = 48_000;
  * where it belongs, so that others keep their files. Memory holds the words of one letter.
  */
 export function* cutShards(words: readonly IndexedWord[]): Generator<Shard> {
-  const byKey = groupBy(words, ({ code }) => code.slice(0, code.startsWith('_') ? 3 : 1));
+  const byKey = groupBy(words, ({ code }) => firstKey(code));
   for (const [key, group] of byKey)
     yield* cut(
       key,
       group.map(({ code, json }) => ({ code, json: json() })),
     );
+}
+
+/** Returns the key of the words that a shard has at most. */
+export function firstKey(code: string): string {
+  return code.slice(0, code.startsWith('_') ? 3 : 1);
 }
 
 function* cut(

@@ -1,13 +1,7 @@
 import { encodeWord } from '../../../client-runtime/search/words/encode-word.ts';
 import { ownText } from '../../util/own-text.ts';
 import type { IndexedWord } from './cut-shards.ts';
-
-/** A weight takes five bits of a posting; the id of the entry takes the others. */
-const weights = 32;
-
-/** In so many texts a word says nothing: then only its titles, headings and names are kept. */
-const mostTexts = 1000;
-const onlyInText = 3;
+import { isProminent, mostTexts, weights, wordJson, writePostings } from './word-postings.ts';
 
 /** The entries of every word. */
 export interface Postings {
@@ -15,10 +9,13 @@ export interface Postings {
   readonly add: (id: number, words: string) => void;
   /** The postings of each word, sorted by its code, as `client-runtime/search/search-index.ts` reads them. */
   readonly sorted: () => readonly IndexedWord[];
+  /** The number of texts of each common word. */
+  readonly common: () => ReadonlyMap<string, number>;
 }
 
 interface Found {
-  isCommon: boolean;
+  /** The number of texts that have it. */
+  texts: number;
   postings: number[];
 }
 
@@ -27,14 +24,12 @@ export function startPostings(): Postings {
   const note = (word: string, posting: number): void => {
     let found = words.get(word);
     if (found === undefined) {
-      found = { isCommon: false, postings: [] };
+      found = { texts: 0, postings: [] };
       words.set(ownText(word), found);
     }
-    if (found.isCommon && !isProminent(posting)) return;
-    found.postings.push(posting);
-    if (found.isCommon || found.postings.length <= mostTexts) return;
-    found.isCommon = true;
-    found.postings = found.postings.filter(isProminent);
+    found.texts += 1;
+    if (!isCommon(found) || isProminent(posting)) found.postings.push(posting);
+    if (found.texts === mostTexts + 1) found.postings = found.postings.filter(isProminent);
   };
   return {
     add: (id, weighed) => {
@@ -47,16 +42,16 @@ export function startPostings(): Postings {
         code: encodeWord(word),
         json: () => jsonOf(word, found),
       })).sort((a, b) => (a.code < b.code ? -1 : 1)),
+    common: () =>
+      new Map(Array.from(words).flatMap(([word, found]) => (isCommon(found) ? [[word, found.texts]] : []))),
   };
 }
 
-/** Each posting is written by its distance from the id before. */
-function jsonOf(word: string, { isCommon, postings }: Found): string {
-  const sorted = [...postings].sort((a, b) => a - b);
-  const distances = sorted.map((one, at) => one - Math.floor((sorted[at - 1] ?? 0) / weights) * weights);
-  return `${JSON.stringify(word)}:[${isCommon ? [0, ...distances] : distances}]`;
+function isCommon({ texts }: Found): boolean {
+  return texts > mostTexts;
 }
 
-function isProminent(posting: number): boolean {
-  return posting % weights > onlyInText;
+function jsonOf(word: string, found: Found): string {
+  const postings = found.postings.toSorted((a, b) => a - b);
+  return wordJson(word, writePostings({ postings, isCommon: isCommon(found) }));
 }

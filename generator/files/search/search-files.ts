@@ -1,9 +1,10 @@
 import type { Directory, Row as ShownRow } from '../../../client-runtime/search/search-index.ts';
+import type { KnownFile } from '../../publish/new-site.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import { sha256 } from '../../util/hash.ts';
-import { cutRows } from './cut-rows.ts';
-import { cutShards, type IndexedWord } from './cut-shards.ts';
-import type { ShownFacts } from './describe-row.ts';
+import type { Shard } from './cut-shards.ts';
+import type { KnownRows } from './edit-rows.ts';
+import type { KnownShard } from './edit-shards.ts';
 
 /** The only file with a lasting name: it names all others. */
 export const searchDirectory = '_boardwalk/search.json';
@@ -11,50 +12,70 @@ export const searchDirectory = '_boardwalk/search.json';
 /** Folder of the files that never change under their names. */
 export const searchFolder = '_assets/search/';
 
-export interface SearchFilesInput {
+/** What the files of an index are made from. */
+export interface IndexParts {
   /** Sorted by id. */
-  readonly rows: Iterable<Row>;
-  /** Sorted by code. */
-  readonly words: readonly IndexedWord[];
-  /** The kinds of entries with their names, in the order of the results. */
-  readonly kinds: ReadonlyMap<string, string>;
+  readonly rows: Iterable<readonly ShownRow[] | (KnownRows & PublishedPart)>;
+  /** Sorted by key. */
+  readonly shards: Iterable<Shard | (KnownShard & PublishedPart)>;
+  /** The number of entries. */
+  readonly count: number;
 }
 
-export interface Row extends ShownFacts {
-  readonly id: number;
-  readonly extract: string;
+export interface SearchFilesInput extends IndexParts {
+  /** The names of the kinds of entries, in the order of the results. */
+  readonly kinds: readonly string[];
+  /** Takes the name of each shard with the number of its characters. */
+  readonly takeShard: (name: string, characters: number) => void;
+  /** Takes each file that is published already: it is not yielded. */
+  readonly keep: (file: KnownFile) => void;
+}
+
+/** A part that is published already. */
+export interface PublishedPart {
+  readonly name: string;
+  readonly sha256: string;
 }
 
 /**
  * Makes the files of the index: the words with their entries, the rows that results show, and the
  * directory. The same entries give the same bytes; a file has only what its words and ids say.
  */
-export function* searchFiles({ rows, words, kinds }: SearchFilesInput): Generator<OutputFile> {
+export function* searchFiles(input: SearchFilesInput): Generator<OutputFile> {
+  const { rows, shards, count, kinds, takeShard, keep } = input;
   const names = { shards: [] as string[], rows: [] as string[] };
-  const order = [...kinds.keys()];
-  let count = 0;
-  for (const group of cutRows(rows)) {
-    const file = hashed(`rows-${group[0]?.id}`, JSON.stringify(group.map((row) => shown(row, order))));
-    count += group.length;
-    names.rows.push(file.name);
-    yield file.file;
+  for (const group of rows) {
+    const part = 'name' in group ? group : hashed(`rows-${group[0]?.[0]}`, JSON.stringify(group));
+    names.rows.push(part.name);
+    if ('file' in part) yield part.file;
+    else keep(knownFile(part));
   }
-  for (const { key, json } of cutShards(words)) {
-    const file = hashed(key, `{${json.join()}}`);
-    names.shards.push(file.name);
-    yield file.file;
+  for (const shard of shards) {
+    const part = 'name' in shard ? shard : hashed(shard.key, `{${shard.json.join()}}`);
+    names.shards.push(part.name);
+    takeShard(part.name, 'json' in shard ? charactersOf(shard) : shard.characters);
+    if ('file' in part) yield part.file;
+    else keep(knownFile(part));
   }
-  const directory: Directory = { count, kinds: [...kinds.values()], ...names };
+  const directory: Directory = { count, kinds, ...names };
   yield { path: searchDirectory, class: 'data', contents: JSON.stringify(directory) };
 }
 
-function shown({ id, kind, title, href, facts, extract, picture }: Row, kinds: readonly string[]): ShownRow {
-  return [id, kinds.indexOf(kind), title, href, facts, extract, picture];
+function charactersOf({ json }: Shard): number {
+  return json.reduce((sum, { length }) => sum + length, 0);
 }
 
 const hashLength = 8;
 
 function hashed(key: string, contents: string): { readonly name: string; readonly file: OutputFile } {
   const name = `${key}-${sha256(contents).slice(0, hashLength)}`;
-  return { name, file: { path: `${searchFolder}${name}.json`, class: 'asset', contents } };
+  return { name, file: { path: pathOfPart(name), class: 'asset', contents } };
+}
+
+function knownFile({ name, sha256 }: PublishedPart): KnownFile {
+  return { path: pathOfPart(name), class: 'asset', sha256 };
+}
+
+export function pathOfPart(name: string): string {
+  return `${searchFolder}${name}.json`;
 }

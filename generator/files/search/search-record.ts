@@ -1,6 +1,8 @@
+import type { Row } from '../../../client-runtime/search/search-index.ts';
 import type { AnyEntry } from '../../content/content.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
 import { describeEntry, shorten } from '../../routes/head/description.ts';
+import { searchedKinds } from '../../routes/titles-question.ts';
 import { hashJson } from '../../util/hash.ts';
 import type { DescribedEntry, ShownFacts } from './describe-row.ts';
 import { foldText } from './fold-text.ts';
@@ -9,6 +11,8 @@ import { weighWords } from './weigh-words.ts';
 
 /** An entry in the index, kept for the next build. */
 export interface SearchRecord {
+  /** Of its entry in the CMS. */
+  readonly id: number;
   /** A hash of all that its words and extract were made from. */
   readonly version: string;
   /** "oyster 13 shed 12": words and their weights, each word once. */
@@ -17,6 +21,14 @@ export interface SearchRecord {
   readonly extract: string;
   readonly row: ShownFacts;
 }
+
+/** Makes the row of an entry as the results show it. */
+export function shownRow({ id, extract, row }: Pick<SearchRecord, 'id' | 'extract' | 'row'>): Row {
+  const { kind, title, href, facts, picture } = row;
+  return [id, kindNumbers.indexOf(kind), title, href, facts, extract, picture];
+}
+
+const kindNumbers: readonly string[] = searchedKinds;
 
 const extractLength = 110;
 
@@ -36,6 +48,7 @@ export function makeRecord(entry: AnyEntry, described: DescribedEntry): SearchRe
     others: [entry.excerpt, ...texts].flatMap(foldText).concat(others),
   });
   return {
+    id: entry.id,
     version: versionOf(entry, described),
     words: Array.from(weights, ([word, weight]) => `${word} ${weight}`).join(' '),
     extract: shorten(describeEntry(entry), extractLength),

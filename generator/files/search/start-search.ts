@@ -1,15 +1,18 @@
 import type { AnyEntry } from '../../content/content.ts';
 import { thanksPath } from '../../content/paths.ts';
 import type { AnyPlace } from '../../content/place.ts';
+import type { KnownFile } from '../../publish/new-site.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import type { RouteList } from '../../routes/route.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
 import { kindTitle } from '../../routes/section-titles.ts';
 import { isSearchable, searchedKinds } from '../../routes/titles-question.ts';
 import { type DescribedEntry, describeRow } from './describe-row.ts';
-import { startPostings } from './postings.ts';
-import { type Row, searchFiles } from './search-files.ts';
+import { editIndex, type RecordEdit } from './edit-index.ts';
+import type { IndexFacts, PublishedIndex } from './published-index.ts';
+import { searchFiles } from './search-files.ts';
 import { makeRecord, type SearchRecord, versionOf } from './search-record.ts';
+import { type CountedParts, startIndex } from './start-index.ts';
 
 /** The records of entries by the paths of their pages. */
 export interface SearchRecords {
@@ -22,6 +25,18 @@ export interface SearchRecords {
     readonly get: (path: string) => SearchRecord | undefined;
     readonly add: (path: string, record: SearchRecord) => void;
   };
+  /** The index that the kept pages have. Default: one that is made from all records. */
+  readonly published?: KeptIndex | undefined;
+}
+
+/** The published index, and the records that it was made from. */
+export interface KeptIndex extends PublishedIndex {
+  /** Takes over the record of a page unread; false where there is none. */
+  readonly keepRecord: (path: string) => boolean;
+  /** The records of pages that this build does not have. */
+  readonly gone: () => Iterable<SearchRecord>;
+  /** All records of this build. */
+  readonly all: () => Iterable<SearchRecord>;
 }
 
 /** The index of the search, which grows while pages are made: its entries are read for them anyway. */
@@ -32,56 +47,92 @@ export interface SearchIndex {
   readonly keep: (path: string) => void;
   /** Makes the files, after the last page. */
   readonly files: () => Iterable<OutputFile>;
+  /** The files that are published already, after the others. */
+  readonly kept: () => readonly KnownFile[];
+  /** What the next build needs to know, after all files. */
+  readonly facts: () => IndexFacts;
 }
 
-/** Starts the index of every entry that has a page and may be found. Memory holds words, not texts. */
+/**
+ * Starts the index of every entry that has a page and may be found. Memory holds words, not texts; of a published index, edits only.
+ */
 export function startSearch(
   routes: Pick<RouteList, 'hasPageOf'>,
   context: RouteContext,
-  { before, kept, now }: SearchRecords,
+  { before, kept, now, published }: SearchRecords,
 ): SearchIndex {
   const { row, fixed } = context;
-  if (!fixed.has('search')) return { add: () => undefined, keep: () => undefined, files: () => [] };
+  if (!fixed.has('search')) return noSearch;
   const isBlanket = context.isBlanketNoindex();
   const places = new Map(searchedPages(routes, context));
-  const postings = startPostings();
-  const rows: Row[] = [];
+  const index = startIndex();
+  const edits: RecordEdit[] = [];
+  const keptFiles: KnownFile[] = [];
+  let facts = noFacts;
 
   const entryAt = (path: string): AnyEntry | undefined => {
     const place = places.get(path);
     const entry = place && row(place);
     return entry && isSearchable(entry, isBlanket) ? entry : undefined;
   };
-  const take = (path: string, { id }: AnyEntry, make: () => SearchRecord): void => {
+  const take = (path: string, make: () => SearchRecord): void => {
     const ready = now.get(path);
     const record = ready ?? make();
     if (ready === undefined) now.add(path, record);
-    postings.add(id, record.words);
-    rows.push({ ...record.row, id, extract: record.extract });
+    if (published === undefined) index.add(record);
+    else note({ before: kept.get(path), after: record });
+  };
+  const note = (edit: RecordEdit): void => {
+    if (JSON.stringify(edit.before) !== JSON.stringify(edit.after)) edits.push(edit);
   };
   const recordOf = (path: string, entry: AnyEntry, described: DescribedEntry): SearchRecord => {
     const known = before.get(path);
     const isKnown = known?.version === versionOf(entry, described);
-    return isKnown ? { ...known, row: described.row } : makeRecord(entry, described);
+    return isKnown ? { ...known, id: entry.id, row: described.row } : makeRecord(entry, described);
   };
   const add = (path: string): void => {
     const entry = entryAt(path);
     if (entry === undefined) return;
     const described = describeRow(entry, path, context);
-    take(path, entry, () => recordOf(path, entry, described));
+    take(path, () => recordOf(path, entry, described));
   };
   const keep = (path: string): void => {
     const entry = entryAt(path);
-    if (entry === undefined) return;
-    take(path, entry, () => kept.get(path) ?? recordOf(path, entry, describeRow(entry, path, context)));
+    if (entry === undefined || published?.keepRecord(path)) return;
+    take(path, () => kept.get(path) ?? recordOf(path, entry, describeRow(entry, path, context)));
+  };
+  const partsOf = (): CountedParts => {
+    const gone = Array.from(published?.gone() ?? [], (before) => ({ before }));
+    const edited = published && editIndex(published, [...edits, ...gone]);
+    if (edited) return edited;
+    for (const record of published?.all() ?? []) index.add(record);
+    return index.parts();
   };
   function* files(): Generator<OutputFile> {
-    const kinds = new Map(searchedKinds.map((kind) => [kind, kindTitle(kind)]));
-    rows.sort((a, b) => a.id - b.id);
-    yield* searchFiles({ rows, words: postings.sorted(), kinds });
+    const { common, ...parts } = partsOf();
+    const characters: Record<string, number> = {};
+    yield* searchFiles({
+      ...parts,
+      kinds: searchedKinds.map(kindTitle),
+      takeShard: (name, count) => {
+        characters[name] = count;
+      },
+      keep: (file) => keptFiles.push(file),
+    });
+    facts = { characters, common: Object.fromEntries(common) };
   }
-  return { add, keep, files };
+  return { add, keep, files, kept: () => keptFiles, facts: () => facts };
 }
+
+const noFacts: IndexFacts = { characters: {}, common: {} };
+
+const noSearch: SearchIndex = {
+  add: () => undefined,
+  keep: () => undefined,
+  files: () => [],
+  kept: () => [],
+  facts: () => noFacts,
+};
 
 /** Yields the entries that have a page, with its path. */
 function* searchedPages(

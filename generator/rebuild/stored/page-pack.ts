@@ -84,6 +84,7 @@ export async function unpackPages(value: Uint8Array): Promise<PagePack | null> {
 const text = z.string();
 
 const recordSchema = z.object({
+  id: z.int(),
   version: text,
   words: text,
   extract: text,

@@ -28,7 +28,7 @@ const pack: Omit<PagePack, 'html'> = {
     [
       '7',
       {
-        ...{ version: 'v', words: 'oyster 13', extract: 'Oysters' },
+        ...{ id: 7, version: 'v', words: 'oyster 13', extract: 'Oysters' },
         row: { kind: 'post', title: 'Oysters', href: '/news/p/oysters/', facts: '', picture: '' },
       },
     ],
