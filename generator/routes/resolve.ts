@@ -91,12 +91,12 @@ function resolverFor(
     if (ref.shared !== undefined) return { href: shareLink(ref.to, ref.shared) };
     const address = ref.isInternal ? ref.to : ownAddress(ref.to, siteUrl);
     if (address === null) return { href: asHref(ref.to) };
-    const { pathname, search, hash } = new URL(address, siteUrl);
     const { file: named, path } = destinations(address);
     // WordPress redirects from the attachment page of a file to the file.
     const file = named ?? (path === null && ref.file ? fileOf(ref.file).record : undefined);
     if (file !== undefined) return { href: asHref(file.src), file };
     if (path === null) {
+      const { pathname, search, hash } = new URL(address, siteUrl);
       warn({
         check: 'brokenLink',
         message: `${name} leads to ${pathname}, which does not exist on the site`,
@@ -106,6 +106,8 @@ function resolverFor(
       });
       return { href: asHref(`${pathname}${search}${hash}`) };
     }
+    if (!/[?#]/.test(address)) return { href: hrefOf(path) };
+    const { search, hash } = new URL(address, siteUrl);
     if (hash !== '') onAnchor({ path, anchor: hash.slice(1), ...(owner && { entry: nameEntry(owner) }) });
     return { href: asHref(`${hrefOf(path)}${withoutIds(search)}${hash}`) };
   };

@@ -42,11 +42,12 @@ export function showPicturesOnce<Props extends object>(
   };
 
   const visitObject = <Value extends object>(value: Value): Value => {
-    const changed = Object.entries(value).flatMap(([key, item]) => {
+    let changed = value;
+    for (const [key, item] of Object.entries(value)) {
       const visited = visit(item);
-      return visited === item ? [] : [[key, visited] as const];
-    });
-    return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) };
+      if (visited !== item) changed = { ...changed, [key]: visited };
+    }
+    return changed;
   };
 
   return visitObject(props);

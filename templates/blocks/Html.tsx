@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLanguageBefore, useLanguagesIn } from '../components/LanguageContext.ts';
 import { isBlank } from '../components/Title.tsx';
 import type { SafeHtml } from '../types.ts';
-import { Element } from './Element.tsx';
 
 export interface HtmlProps {
   readonly html: SafeHtml;
@@ -9,5 +9,9 @@ export interface HtmlProps {
 
 /** Renders a run of prose. Each text in it has its own direction and language. */
 export function Html({ html }: HtmlProps): ReactNode {
-  return isBlank(html) ? null : <Element tag="div" attributes={{ className: 'prose run' }} html={html} />;
+  const lang = useLanguageBefore(html);
+  const __html = useLanguagesIn(html);
+  if (isBlank(html)) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: safe html
+  return <div className="prose run" lang={lang} dangerouslySetInnerHTML={{ __html }} />;
 }
