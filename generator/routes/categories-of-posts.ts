@@ -1,5 +1,6 @@
 import type { CategoryPlace, Place } from '../content/place.ts';
 import { groupBy, groupPairs } from '../util/group-by.ts';
+import { createRecent } from '../util/recent.ts';
 
 type Post = Place<'post'>;
 
@@ -25,24 +26,19 @@ export function categoriesOfPosts(
 ): CategoriesOfPosts {
   const byCategory = groupPairs(pairsOf(posts));
   const children = groupBy(categories, ({ parentId }) => parentId ?? undefined);
-  const families = new Map<number, readonly Post[]>();
   const postsIn = (id: number) => byCategory.get(id) ?? none;
-  const findBelow = (id: number): readonly Post[] => {
+  const { at: postsBelow } = createRecent((id: number): readonly Post[] => {
     const family = withDescendants(id, children);
     if (family.length === 1) return postsIn(id);
     const shown = new Set(family.flatMap(postsIn));
     return posts.filter((post) => shown.has(post));
-  };
+  });
   const used = categories.filter(({ id }) => postsIn(id).length > 0);
   const ranked = used.toSorted((a, b) => postsIn(b.id).length - postsIn(a.id).length || a.id - b.id);
   const chosen = new Set(ranked.slice(0, mostCategories));
   return {
     postsIn,
-    postsBelow: (id) => {
-      const known = families.get(id) ?? findBelow(id);
-      families.set(id, known);
-      return known;
-    },
+    postsBelow,
     used,
     mostUsed: used.filter((category) => chosen.has(category)),
   };

@@ -19,7 +19,7 @@ import { newestFirst } from './news-archive.ts';
 import { openLists } from './open-lists.ts';
 import { openRows } from './open-rows.ts';
 import { organisationOf } from './organisation.ts';
-import { planQuestion } from './page-types/route-base.ts';
+import { planQuestion } from './page-types/pier-plan.ts';
 import { countryOf } from './phone.ts';
 import { createResolver } from './resolve.ts';
 import { resolveNodes } from './resolve-blocks.ts';

@@ -10,6 +10,7 @@ import type { RouteContext } from '../route-context.ts';
 import { pier, webSite, wholeOrganization } from '../structured-data/pier.ts';
 import { fixedPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
+import { planSection } from './pier-plan.ts';
 
 /**
  * Makes `/`: the front page of the CMS; where it lacks them, a hero, events, experiences, news and
@@ -91,16 +92,13 @@ function ownHero(picture: PictureData | undefined, context: RouteContext): Block
 }
 
 function homeSections(context: RouteContext): readonly (BlockNode | null)[] {
-  const plan = context.planOfThePier();
   const allEvents = { label: 'All events', url: '/event/' };
   const allNews = { label: 'All news', url: '/news/' };
   return [
     defaultSection('pier/event-grid', { heading: "What's on", limit: 6, more: allEvents }, context),
     defaultSection('pier/experience-grid', { heading: 'Experiences' }, context),
     defaultSection('pier/news-grid', { heading: 'News', limit: 3, more: allNews }, context),
-    plan === undefined
-      ? null
-      : defaultSection('pier/map', { ...plan, heading: 'Find your way', slugs: undefined }, context),
+    planSection('Find your way', context),
   ];
 }
 

@@ -13,6 +13,7 @@ import { sectionTitles } from '../section-titles.ts';
 import { pier, wholeOrganization } from '../structured-data/pier.ts';
 import { fixedPage, newsOfPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
+import { planSection } from './pier-plan.ts';
 
 /** Makes `/contact/`: contact details from the settings, and the editor's content. */
 export const contact: PageType = {
@@ -105,7 +106,6 @@ function conditionsOf({ config, content }: RouteContext): TideAndWeatherProps | 
 
 function visitSections(context: RouteContext) {
   const { hours } = context.organisation;
-  const plan = context.planOfThePier();
   return [
     hours.length === 0
       ? null
@@ -115,8 +115,6 @@ function visitSections(context: RouteContext) {
       { heading: 'Getting here', ways: commonWays.map((way) => ({ way })) },
       context,
     ),
-    plan === undefined
-      ? null
-      : defaultSection('pier/map', { ...plan, heading: 'Map', slugs: undefined }, context),
+    planSection('Map', context),
   ];
 }

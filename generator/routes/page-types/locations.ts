@@ -19,7 +19,7 @@ import { telephone } from '../structured-data/thing.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import { listPages } from './list-pages.ts';
 import type { PageType } from './page-type.ts';
-import { barePlan } from './route-base.ts';
+import { barePlan } from './pier-plan.ts';
 
 const eventCount = 3;
 

@@ -1,3 +1,4 @@
+import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { Plan } from '../../../templates/components/PlanMap.tsx';
 import type { AnyEntry, SiteContent } from '../../content/content.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
@@ -33,9 +34,15 @@ export const barePlan = rememberValue((context: RouteContext): Plan | undefined 
   return plan;
 });
 
+/** Makes the section of the plan with all places on it; null when no page has one. */
+export function planSection(heading: string, context: RouteContext): BlockNode | null {
+  const plan = context.planOfThePier();
+  return plan === undefined
+    ? null
+    : defaultSection('pier/map', { ...plan, heading, slugs: undefined }, context);
+}
+
 function mapSettings(block: StoredBlock): object | undefined {
-  if (!('settings' in block)) return undefined;
-  return block.block === 'pier/map' && typeof block.settings === 'object'
-    ? (block.settings ?? undefined)
-    : undefined;
+  const isMap = 'settings' in block && block.block === 'pier/map' && typeof block.settings === 'object';
+  return isMap ? (block.settings ?? undefined) : undefined;
 }
