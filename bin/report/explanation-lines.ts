@@ -1,5 +1,6 @@
 import type { Cause, Explanation } from '../../generator/rebuild/explain-changes.ts';
 import { clean } from '../../generator/util/clean.ts';
+import { count } from './figures.ts';
 
 const shownChanges = 20;
 const shownPaths = 6;
@@ -57,7 +58,3 @@ const causeTexts: Readonly<Record<Exclude<Cause['what'], 'content' | 'media'>, s
   'output folder': 'the output folder was changed since the last build',
   unexplained: 'UNEXPLAINED: no known change. This is a bug in Boardwalk; please report it',
 };
-
-function count(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`;
-}

@@ -21,3 +21,8 @@ export function displayPath(folder: string, root: string): string {
   const relative = path.relative(root, folder);
   return relative.startsWith('..') || path.isAbsolute(relative) ? folder : relative;
 }
+
+/** "1 page", "12 pages". */
+export function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}

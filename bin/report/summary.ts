@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { Report } from '../../generator/site/report.ts';
 import { explanationLine, explanationLines } from './explanation-lines.ts';
-import { minute, seconds, size } from './figures.ts';
+import { count, minute, seconds, size } from './figures.ts';
 import { groupedLines } from './problem-lines.ts';
 
 export interface SummaryOptions {
@@ -103,10 +103,6 @@ function list(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
     .map(([name, count]) => `${name} ${count}`)
     .join(', ');
-}
-
-function count(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`;
 }
 
 function style(format: 'green' | 'yellow' | 'dim', text: string): string {

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { clean } from '../../generator/util/clean.ts';
 import type { SyncReport } from '../../sync/options.ts';
 import type { Live } from '../../sync/records.ts';
-import { minute, size } from './figures.ts';
+import { count, minute, size } from './figures.ts';
 
 const named = 10;
 /** Lines of each kind in a plan: all of them are in the report. */
@@ -76,8 +76,4 @@ function tableLines(rows: readonly (readonly string[])[]): readonly string[] {
 function some(keys: readonly string[]): string {
   const text = keys.slice(0, named).map(clean).join(', ');
   return keys.length > named ? `${text} and ${keys.length - named} more` : text;
-}
-
-function count(number: number, thing: string): string {
-  return `${number} ${number === 1 ? thing : thing.replace(/\w+$/, (word) => `${word}s`)}`;
 }

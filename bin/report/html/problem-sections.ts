@@ -3,8 +3,7 @@ import type { Problem } from '../../../generator/problems/problem.ts';
 import { groupBy } from '../../../generator/util/group-by.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
 import { foldProblems } from '../problem-lines.ts';
-import { list, section } from './section.ts';
-import { count, cut, text, webLink } from './text.ts';
+import { count, cut, list, section, text, webLink } from './section.ts';
 
 export const sectionRoom = { items: 300, bytes: 250_000 };
 

@@ -6,8 +6,20 @@ import { causeText } from '../explanation-lines.ts';
 import { seconds, size } from '../figures.ts';
 import { failedText, formatDocument, warningsText } from './document.ts';
 import { problemsSection, sectionRoom, warningsSection } from './problem-sections.ts';
-import { facts, figures, list, paths, section } from './section.ts';
-import { count, cut, grouped, moment, pathLink, sizes, text } from './text.ts';
+import {
+  count,
+  cut,
+  facts,
+  figures,
+  grouped,
+  list,
+  moment,
+  pathLink,
+  paths,
+  section,
+  sizes,
+  text,
+} from './section.ts';
 
 /**
  * Formats a report as a page of html for people: one file without script and without any other file.

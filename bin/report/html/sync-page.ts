@@ -5,8 +5,7 @@ import { size } from '../figures.ts';
 import type { SyncOutcome } from '../junit.ts';
 import { failedText, formatDocument, warningsText } from './document.ts';
 import { problemsSection, warningsSection } from './problem-sections.ts';
-import { facts, figures, paths, section } from './section.ts';
-import { count, grouped, moment, sizes, text } from './text.ts';
+import { count, facts, figures, grouped, moment, paths, section, sizes, text } from './section.ts';
 
 const titles = {
   published: 'The site is live',
