@@ -1,18 +1,15 @@
 import type { SitemapPage } from '../files/sitemap.ts';
 import type { RouteList } from '../routes/route.ts';
-import type { RememberedPages } from './remembered-page.ts';
+import type { PublishedPages } from './page-publisher.ts';
 
-/**
- * Lists all pages for the sitemap, in the order of the routes. What is remembered of a page is read
- * from the disk when the page is asked for.
- */
-export function listPages(routes: RouteList, remembered: RememberedPages): Iterable<SitemapPage> {
+/** Lists all pages for the sitemap, in the order of the routes. */
+export function listPages(routes: RouteList, pages: PublishedPages['forSitemap']): Iterable<SitemapPage> {
   return {
     *[Symbol.iterator]() {
       for (const { path, status, lastModified } of routes) {
-        const page = remembered.get(path);
+        const page = pages.get(path);
         if (page === undefined) throw new Error(`nothing was learned of ${path}`);
-        yield { path, status, lastModified, ...page.listed };
+        yield { path, status, lastModified, ...page };
       }
     },
   };

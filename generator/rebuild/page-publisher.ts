@@ -35,6 +35,8 @@ export interface PagePublisherInput {
 export interface PublishedPages {
   /** For the next build. */
   readonly remembered: RememberedPages;
+  /** Of each page by its path: the sitemap reads no record again. */
+  readonly forSitemap: ReadonlyMap<string, RememberedPage['listed']>;
   readonly rendered: number;
   /** Pages whose props were made: all that were not kept unread. */
   readonly made: number;
@@ -57,6 +59,7 @@ export function createPagePublisher(input: PagePublisherInput): FinishingPublish
   const { stage, memory, records, renderer, keeper, fingerprintOf, versions, onFinding, warn } = input;
   const failures: RouteFailure[] = [];
   const underWay = new Set<Promise<void>>();
+  const forSitemap = new Map<string, RememberedPage['listed']>();
   let rendered = 0;
   let made = 0;
 
@@ -83,7 +86,9 @@ export function createPagePublisher(input: PagePublisherInput): FinishingPublish
   };
 
   const remember = ({ path }: Route, page: RememberedPage | null): void => {
-    if (page !== null) records.add(path, page);
+    if (page === null) return;
+    records.add(path, page);
+    forSitemap.set(path, page.listed);
   };
 
   const takeResult = (route: Route, result: RenderResult): RenderedPage | null => {
@@ -149,6 +154,6 @@ export function createPagePublisher(input: PagePublisherInput): FinishingPublish
       for (const writing of underWay) await writing;
       return failures;
     },
-    finish: () => ({ remembered: records, rendered, made }),
+    finish: () => ({ remembered: records, forSitemap, rendered, made }),
   };
 }

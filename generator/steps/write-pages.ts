@@ -84,7 +84,7 @@ export async function writePages(state: BuildState, routes: RouteList): Promise<
     }
   });
   const pages = publisher.finish();
-  return { ...pages, listed: listPages(routes, pages.remembered), search, conditions, layout: hashes.layout };
+  return { ...pages, listed: listPages(routes, pages.forSitemap), search, conditions, layout: hashes.layout };
 }
 
 function fingerprintsOf(
