@@ -1,3 +1,4 @@
+import { createRecentOf } from '../util/recent.ts';
 import type { MediaRef } from './stored-blocks.ts';
 
 /** A file of the media library in the content: a picture, or the target of a link or player. */
@@ -48,9 +49,14 @@ function isMediaRef(value: object): value is MediaRef {
  * Lists the files in an entry: those of its blocks, then of its other fields. Without its featured
  * image.
  */
-export function filesOfEntry({ blocks, ...rest }: WithBlocks): readonly NamedFile[] {
-  return [...blocks.files, ...findFiles(rest)];
+export function filesOfEntry(entry: WithBlocks): readonly NamedFile[] {
+  return found.at(entry);
 }
+
+/** The crawl, the media and the census ask for those of each entry. */
+const found = createRecentOf(({ blocks, ...rest }: WithBlocks): readonly NamedFile[] => {
+  return [...blocks.files, ...findFiles(rest)];
+});
 
 interface WithBlocks {
   readonly blocks: { readonly files: readonly NamedFile[] };

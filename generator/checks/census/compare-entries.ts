@@ -117,7 +117,8 @@ function* joinRows(
 function* byId(rows: Iterable<string>): Generator<EntryRow, undefined> {
   let before = Number.NEGATIVE_INFINITY;
   for (const row of rows) {
-    const { id } = readRow(row);
+    // The first column of a row.
+    const id = Number.parseInt(row, 10);
     if (id < before) return yield* Array.from(rows, readRow).sort((a, b) => a.id - b.id);
     before = id;
   }
