@@ -8,7 +8,7 @@ import { OtherFormat, OtherVersion, UnusableFile } from './unusable-file.ts';
 // one; one without a value removes it. What follows the last commit was left by a process that was killed.
 
 /** Raise this number when the shape of anything that is kept changes. */
-const version = 14;
+const version = 15;
 
 /** The place of a record. */
 export interface Place {

@@ -1,6 +1,7 @@
 import type { Digest } from '../publish/manifest.ts';
 import type { OutputFile } from '../publish/output-file.ts';
-import { sha256 } from '../util/hash.ts';
+import { hashJson, sha256 } from '../util/hash.ts';
+import type { MediaNeed } from './collect-media.ts';
 import type { FileChange } from './file-changes.ts';
 import { cardHash, mediaName, mediaStem } from './media-name.ts';
 import type { MediaRecord, MediaTable } from './media-table.ts';
@@ -20,8 +21,23 @@ export interface FetchedMedia {
   readonly missing: readonly string[];
   /** The files that changed since the last published site without an edit of the content. */
   readonly changes: readonly FileChange[];
-  /** The first and the last moment at which the CMS was asked for one; absent where it must be asked each time. */
-  readonly readAt?: readonly string[];
+  /** Absent where a file did not come, or not as it should. */
+  readonly sure?: SureMedia;
+}
+
+/** What the next build needs to know in order to find that no file has changed. */
+export interface SureMedia {
+  /** The first and the last moment at which the CMS was asked for a file that the library dates. */
+  readonly readAt: readonly string[];
+  /** The other files: the CMS is asked for them in every build. */
+  readonly undated: readonly MediaNeed[];
+  /** Of the undated files. */
+  readonly hash: string;
+}
+
+/** Hashes files and their names. */
+export function hashMedia({ table, digests }: Pick<FetchedMedia, 'table' | 'digests'>): string {
+  return hashJson([[...table], [...digests]]);
 }
 
 /**

@@ -5,7 +5,7 @@ import { firstAndLast, type TrustRules } from '../cache/is-trusted.ts';
 import { BuildError, type Problem, type Warn } from '../problems/problem.ts';
 import type { WorkStore } from '../store/work-store.ts';
 import type { OnProgress } from '../util/progress.ts';
-import { type FetchedMedia, fileAway } from './assign-media-paths.ts';
+import { type FetchedMedia, fileAway, hashMedia, type SureMedia } from './assign-media-paths.ts';
 import type { MediaNeed } from './collect-media.ts';
 import { type FetchedOne, fetchOne } from './fetch-one.ts';
 import { findFileChanges, type MediaMemory } from './file-changes.ts';
@@ -80,19 +80,18 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
     // The next files are fetched while pictures are resized: network and processors are both busy.
     whenRoom: pLimit(limits.concurrency + pool.size),
   };
-  const readAt: (string | undefined)[] = [];
+  let outcomes: readonly Outcome[] = [];
   let done = 0;
   try {
     const atOnce = input.workStore === undefined ? limits.concurrency + pool.size : mostAtOnce;
-    const fetched = await pLimit(atOnce).map(needs, async (need) => {
+    outcomes = await pLimit(atOnce).map(needs, async (need) => {
       const one = await fetchOne(need, context);
       done += 1;
       onProgress?.({ stage: 'media', done, total: needs.length });
       return { need, one };
     });
-    for (const { need, one } of fetched) {
+    for (const { need, one } of outcomes) {
       if (one.outcome === 'found') found.set(need.path, one.media);
-      readAt.push(momentOf(one));
       if (one.problem) problems[one.outcome].push(one.problem);
     }
   } finally {
@@ -106,15 +105,28 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
   const filed = fileAway(found);
   const missing = needs.flatMap(({ path }) => (found.has(path) ? [] : [path]));
   const changes = findFileChanges(needs, filed.table, input.before ?? new Map());
-  const sure = readAt.filter((moment) => moment !== undefined);
-  const asked = { asked: needs.length, missing, changes };
-  return { ...filed, ...asked, ...(sure.length === needs.length && { readAt: firstAndLast(sure) }) };
+  const sure = findSure(outcomes);
+  return { ...filed, asked: needs.length, missing, changes, ...(sure && { sure }) };
 }
 
-/** Returns when the CMS was last asked for a file: undefined where it has to be asked each time. */
-function momentOf(one: FetchedOne): string | undefined {
-  if (one.outcome !== 'found' || one.problem !== undefined) return undefined;
-  return one.readAt;
+interface Outcome {
+  readonly need: MediaNeed;
+  readonly one: FetchedOne;
+}
+
+function findSure(outcomes: readonly Outcome[]): SureMedia | undefined {
+  const readAt: string[] = [];
+  const undated = new Map<string, PreparedMedia | MediaRecord>();
+  for (const { need, one } of outcomes) {
+    if (one.outcome !== 'found' || one.problem !== undefined) return undefined;
+    if (one.readAt === undefined) undated.set(need.path, one.media);
+    else readAt.push(one.readAt);
+  }
+  return {
+    readAt: firstAndLast(readAt),
+    undated: outcomes.flatMap(({ need }) => (undated.has(need.path) ? [need] : [])),
+    hash: hashMedia(fileAway(undated)),
+  };
 }
 
 /** Opens the prepared files of this machine, and those of others. */

@@ -5,7 +5,7 @@ import type { SiteContent } from '../content/content.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import { type UnreadCrawl, unreadCrawl } from '../crawl/boardwalk/unread-crawl.ts';
 import type { Client } from '../graphql/client-types.ts';
-import type { FetchedMedia } from '../media/assign-media-paths.ts';
+import type { FetchedMedia, SureMedia } from '../media/assign-media-paths.ts';
 import { preparationOf } from '../media/prepare-media.ts';
 import { hashJson } from '../util/hash.ts';
 import { siteSettings } from './site-settings.ts';
@@ -16,6 +16,8 @@ export interface Unread {
   readonly hash: string;
   /** Its moments are those of the files of the library, too. */
   readonly crawl: UnreadCrawl;
+  /** Its undated files are asked for. */
+  readonly media: Omit<SureMedia, 'readAt'>;
 }
 
 interface UnreadSite {
@@ -42,15 +44,19 @@ interface UnreadParts {
 
 /**
  * Returns null for a site whose content has to be read in every build: without the plugin of the CMS, with drafts, with
- * middleware, or with a file of the library that has to be asked for each time.
+ * middleware, or with a file of the library that did not come.
  */
 export function rememberUnread(site: UnreadSite, { bundles, contentAndMedia }: UnreadParts): Unread | null {
   const { content, saved, media } = contentAndMedia;
-  if (!mayStayUnread(site) || saved === undefined || media.readAt === undefined) return null;
+  if (!mayStayUnread(site) || saved === undefined || media.sure === undefined) return null;
   const crawl = unreadCrawl(saved, site.client);
   if (crawl === null) return null;
-  const readAt = firstAndLast([...crawl.readAt, ...media.readAt]);
-  return { hash: hashAtHand(site, { bundles, answers: content.answers }), crawl: { ...crawl, readAt } };
+  const { readAt, ...others } = media.sure;
+  return {
+    hash: hashAtHand(site, { bundles, answers: content.answers }),
+    crawl: { ...crawl, readAt: firstAndLast([...crawl.readAt, ...readAt]) },
+    media: others,
+  };
 }
 
 /** Returns false for a site whose content decides alone, or is not all that decides. */

@@ -35,29 +35,38 @@ export async function readContentAndMedia(
  * Fetches the media that content refers to, in the order that `arrange` gives them. Throws BuildError.
  */
 export function readMedia(
-  { config, source, sourceCache, onProgress, isFresh, workStore }: Site,
+  site: Site,
   run: Pick<Run, 'time' | 'warn'>,
-  found: Pick<ContentAndMedia, 'content' | 'crawlDigest'>,
+  { content, crawlDigest }: Pick<ContentAndMedia, 'content' | 'crawlDigest'>,
   arrange: (needs: readonly MediaNeed[]) => readonly MediaNeed[] = (needs) => needs,
 ): Promise<ContentAndMedia['media']> {
   return run.time('media', () =>
-    fetchMedia({
-      needs: arrange(collectMedia(found.content)),
-      origin: source.endpoint === null ? (source.mediaOrigin ?? null) : new URL(source.endpoint).origin,
-      cacheDir: sourceCache,
-      before: loadMediaMemory(mediaMemoryFileOf({ sourceCache }), run.warn),
-      workStore,
-      crawlDigest: isFresh ? undefined : found.crawlDigest,
-      warn: run.warn,
-      rules: config,
-      onProgress,
-      limits: { concurrency: config.concurrency },
-      trust: {
-        fetchedAt: new Date().toISOString(),
-        maxAgeMs: isFresh ? 0 : config.contentMaxAgeHours * hourMs,
-      },
-    }),
+    fetchNeeds(site, run, { needs: arrange(collectMedia(content)), crawlDigest }),
   );
+}
+
+/** Fetches some of them. Throws BuildError. */
+export function fetchNeeds(
+  { config, source, sourceCache, onProgress, isFresh, workStore }: Site,
+  run: Pick<Run, 'warn'>,
+  { needs, crawlDigest }: { readonly needs: readonly MediaNeed[]; readonly crawlDigest?: string | undefined },
+): Promise<ContentAndMedia['media']> {
+  return fetchMedia({
+    needs,
+    origin: source.endpoint === null ? (source.mediaOrigin ?? null) : new URL(source.endpoint).origin,
+    cacheDir: sourceCache,
+    before: loadMediaMemory(mediaMemoryFileOf({ sourceCache }), run.warn),
+    workStore,
+    crawlDigest: isFresh ? undefined : crawlDigest,
+    warn: run.warn,
+    rules: config,
+    onProgress,
+    limits: { concurrency: config.concurrency },
+    trust: {
+      fetchedAt: new Date().toISOString(),
+      maxAgeMs: isFresh ? 0 : config.contentMaxAgeHours * hourMs,
+    },
+  });
 }
 
 /**

@@ -3,13 +3,15 @@ import { askState } from '../crawl/boardwalk/ask-state.ts';
 import { isStillSo } from '../crawl/boardwalk/unread-crawl.ts';
 import type { EarlyState } from '../crawl/crawl-options.ts';
 import { withDeadline } from '../graphql/with-deadline.ts';
+import { hashMedia } from '../media/assign-media-paths.ts';
+import type { Problem } from '../problems/problem.ts';
 import { awaitLater } from '../problems/settle.ts';
 import { readKnownFolder } from '../publish/known-folder.ts';
 import { resolveOutput } from '../publish/resolve-output.ts';
 import { isSameTime, loadSiteMemory } from '../rebuild/site-memory.ts';
 import { hashAtHand, mayStayUnread, type Unread } from '../rebuild/unread.ts';
 import { askPageTypes } from '../site/ask-page-types.ts';
-import { hourMs } from '../site/read-content.ts';
+import { fetchNeeds, hourMs } from '../site/read-content.ts';
 import type { BuildResult } from '../site/report.ts';
 import type { Run } from '../site/run.ts';
 import { knownFolderFileOf, type Site, siteMemoryFileOf } from '../site/site.ts';
@@ -45,6 +47,7 @@ export async function keepUnread(site: Site, run: Run): Promise<BuildResult | Be
     () => false,
   );
   if (!isSame || !(await isAsLeft(site, memory.manifest))) return begun;
+  if (!(await run.time('media', () => hasSameMedia(site, unread)))) return begun;
   const { skipped, problems } = unread.crawl;
   problems.forEach(run.warn);
   await site.bundler.save();
@@ -54,6 +57,16 @@ export async function keepUnread(site: Site, run: Run): Promise<BuildResult | Be
 async function askFirst(site: Site, { crawl }: Unread): Promise<EarlyState['state']> {
   const client = withDeadline(site.client, site.config.crawl.deadlineMinutes * 60_000);
   return askState(client, { unless: crawl.stamp, unknown: new Set(crawl.unknown) });
+}
+
+/** Asks for the files that the library does not date. A failure is told by the build that goes on. */
+async function hasSameMedia(site: Site, { media: { undated, hash } }: Unread): Promise<boolean> {
+  if (undated.length === 0) return true;
+  const problems: Problem[] = [];
+  const quiet = { ...site, onProgress: () => undefined };
+  const warn = (problem: Problem) => void problems.push(problem);
+  const found = await fetchNeeds(quiet, { warn }, { needs: undated }).catch(() => null);
+  return found !== null && problems.length === 0 && hashMedia(found) === hash;
 }
 
 async function isAsLeft(site: Site, manifest: string): Promise<boolean> {

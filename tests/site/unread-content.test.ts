@@ -1,10 +1,12 @@
-import { cp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
-import { createDemoCms } from '../../demo/demo-cms.ts';
+import { createDemoCms, type DemoCmsOptions } from '../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../demo/edits.ts';
+import { createStore } from '../../demo/store.ts';
 import { hashFiles } from '../support/hash-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, bundleOnce, openTestSite, type TestSiteOptions } from '../support/test-site.ts';
@@ -12,10 +14,15 @@ import { buildOrFail, bundleOnce, openTestSite, type TestSiteOptions } from '../
 type Options = Partial<Omit<TestSiteOptions, 'folder'>>;
 
 /** A small pier whose CMS has the plugin: each build opens the site again, and is the only one of its process. */
-async function startPier() {
-  const store = smallStore();
-  const cms = await createDemoCms({ store, plugins: { seo: true, boardwalk: true } });
-  onTestFinished(cms.close);
+async function startPier({ store = smallStore(), ...files }: Pick<DemoCmsOptions, 'store' | 'folder'> = {}) {
+  const start = (port = 0) =>
+    createDemoCms({ ...files, store, port, plugins: { seo: true, boardwalk: true } });
+  let cms = await start();
+  onTestFinished(() => cms.close());
+  const restart = async () => {
+    await cms.close();
+    cms = await start(Number(new URL(cms.url).port));
+  };
   const [folder, bundler] = await Promise.all([temporaryFolder(), bundleOnce()]);
   const build = async (options: Options = {}, inFolder = folder) => {
     const settings = { endpoint: cms.url, ...options.settings };
@@ -37,7 +44,7 @@ async function startPier() {
     const found = files.find((file) => path.basename(file).startsWith(name));
     return path.join(folder, 'cache', found ?? `${name} is missing`);
   };
-  return { store, cms, folder, build, clean, cached };
+  return { store, folder, build, clean, cached, restart };
 }
 
 it('a build in which nothing has changed asks once, and reads nothing of the content', async () => {
@@ -134,7 +141,22 @@ it('asks another CMS that has the cache of this one', async () => {
   expect(await readFile(path.join(out, 'visit/index.html'), 'utf8')).toContain('Somewhere else');
 });
 
-it('reads the content again where a file of the library has to be asked for each time', async () => {
+it('asks for the files that the library does not date, and reads the content when one is another', async () => {
+  const folder = await temporaryFolder();
+  for (const name of ['schema.graphql', 'pictures', 'films'])
+    await cp(path.join(projectRoot, 'demo', name), path.join(folder, name), { recursive: true });
+  const { build, restart } = await startPier({ store: createStore(), folder });
+  await build();
+  expect(await build()).toMatchObject({ isUnread: true, report: { requests: { count: 1 } } });
+  const [film = ''] = (await readdir(path.join(folder, 'films'))).filter((name) => name.endsWith('.vtt'));
+  await appendFile(path.join(folder, 'films', film), '\n');
+  await restart();
+  const { isUnread, report } = await build();
+  expect(isUnread).toBe(false);
+  expect(JSON.stringify([...(report.rebuilt?.changes ?? [])].map(({ cause }) => cause))).toContain(film);
+});
+
+it('reads the content again where a file of the library is missing', async () => {
   const { store, build } = await startPier();
   const shown = store.entries.find(({ imageId, status }) => imageId !== null && status === 'publish');
   const file = store.media.find(({ id }) => id === shown?.imageId);

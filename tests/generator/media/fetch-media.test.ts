@@ -187,7 +187,10 @@ describe('fetchMedia the second time', () => {
         trust: { fetchedAt, maxAgeMs },
       });
     const first = await again('2026-05-01T00:00:00Z', '2026-06-01T00:00:00Z');
-    const askedAt = (moment: string) => ({ ...first, readAt: [moment] });
+    const askedAt = (moment: string) => ({
+      ...first,
+      sure: { ...first.sure, undated: [], readAt: [moment] },
+    });
     expect(first).toEqual(askedAt('2026-06-01T00:00:00Z'));
     expect(await again('2026-05-01T00:00:00Z', '2026-06-01T01:00:00Z')).toEqual(first);
     expect(statuses).toEqual([200]);
@@ -211,7 +214,10 @@ describe('fetchMedia the second time', () => {
       [{ path: `${uploads}/a.png`, modified: '2026-06-01T00:00:00Z' }],
       [{ path: `${uploads}/b.png` }],
     ]) {
-      expect(await fetch({ cms, cacheDir, needs, trust })).not.toHaveProperty('readAt');
+      expect((await fetch({ cms, cacheDir, needs, trust })).sure).toMatchObject({
+        readAt: [],
+        undated: needs,
+      });
       await fetch({ cms, cacheDir, needs, trust: { fetchedAt: '2026-06-02T00:00:00Z' } });
     }
     expect(statuses).toEqual([200, 304, 200, 304]);
