@@ -20,7 +20,7 @@ export interface CrawlOptions {
   readonly onSummary?: (summary: CrawlSummary) => void;
   /** The last saved crawl of this CMS. It may still be loading: the lists wait for it. */
   readonly saved?: SavedCrawl | Promise<SavedCrawl | undefined> | undefined;
-  /** What the plugin has answered already, when it was asked for the state since the saved crawl. */
+  /** The answer of the plugin that was asked for the state since the saved crawl already. */
   readonly early?: EarlyState | undefined;
   /** Opens the store of a crawl until it has succeeded. `cacheKey`: the cache key of every entry. */
   readonly openJournal?: (cacheKey: string) => Promise<CrawlJournal>;

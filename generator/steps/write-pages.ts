@@ -23,7 +23,7 @@ export interface WrittenPages extends PublishedPages {
   /** All pages for the sitemap. */
   readonly listed: Iterable<SitemapPage>;
   readonly search: SearchIndex;
-  /** What files are checked for. */
+  /** Hash of the document and of the texts that no file may have. */
   readonly layout: string;
   /** Hash of the conditions of all pages; null when unknown. */
   readonly conditions: string | null;

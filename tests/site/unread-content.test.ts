@@ -34,7 +34,7 @@ async function startPier({ store = smallStore(), ...files }: Pick<DemoCmsOptions
     const { report } = await buildOrFail(site, { isOnly: true });
     return { report, out: site.config.outDir, isUnread: site.last.contentAndMedia === undefined };
   };
-  /** What a clean build gives, with nothing of the last. */
+  /** The files of a clean build, with nothing of the last. */
   const clean = async (options: Options = {}) => {
     const { out } = await build(options, await temporaryFolder());
     return hashFiles(out);

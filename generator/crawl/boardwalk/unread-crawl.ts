@@ -11,7 +11,7 @@ import { hasSamePlugins } from './known-plugin.ts';
 import { takeSaved } from './take-saved.ts';
 
 /**
- * What a saved crawl says about the next one, apart from its content: with it, a build finds that the CMS is unchanged before
+ * The part of a saved crawl that tells about the next one, apart from its content: with it, a build finds that the CMS is unchanged before
  * it reads what was crawled.
  */
 export interface UnreadCrawl {

@@ -7,7 +7,7 @@ import type { KnownRows } from './edit-rows.ts';
 import type { KnownShard } from './edit-shards.ts';
 import { type PublishedPart, pathOfPart, searchDirectory } from './search-files.ts';
 
-/** What the memory knows of a published index besides its files. */
+/** The facts of a published index that are kept besides its files. */
 export interface IndexFacts {
   /** The number of characters of all words of a shard, by its name. */
   readonly characters: Readonly<Record<string, number>>;

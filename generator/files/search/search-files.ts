@@ -12,7 +12,7 @@ export const searchDirectory = '_boardwalk/search.json';
 /** Folder of the files that never change under their names. */
 export const searchFolder = '_assets/search/';
 
-/** What the files of an index are made from. */
+/** The inputs of the files of an index. */
 export interface IndexParts {
   /** Sorted by id. */
   readonly rows: Iterable<readonly ShownRow[] | (KnownRows & PublishedPart)>;

@@ -49,7 +49,7 @@ export interface SearchIndex {
   readonly files: () => Iterable<OutputFile>;
   /** The files that are published already, after the others. */
   readonly kept: () => readonly KnownFile[];
-  /** What the next build needs to know, after all files. */
+  /** Returns the facts that the next build needs, after all files. */
   readonly facts: () => IndexFacts;
 }
 
