@@ -68,16 +68,27 @@ export async function readKnownFolder(
   }
 }
 
+/** A folder with the site that a build leaves. */
+export interface LeftFolder {
+  readonly files: Iterable<LeftFile>;
+  /**
+   * The times of all folders, taken before they were listed: a file that came since is seen. Without them those of the files are asked
+   * for: only where nobody else knows the folder yet.
+   */
+  readonly folders?: ReadonlyMap<string, number>;
+  readonly manifestHash: string;
+}
+
 /** Saves what a build has left, with the manifest. Never throws: without it, the next build lists the folder. */
 export async function saveKnownFolder(
   file: string,
   folder: string,
-  { files, manifestHash }: { readonly files: Iterable<LeftFile>; readonly manifestHash: string },
+  { files, folders = new Map(), manifestHash }: LeftFolder,
 ): Promise<void> {
   const log = startLog(contents, file);
   const pause = createPauses();
-  const seen = new Set<string>();
-  let rows: { folders: Rows['folders'][number][]; files: FileRow[] } = { folders: [], files: [] };
+  const seen = new Set(folders.keys());
+  let rows: { folders: Rows['folders'][number][]; files: FileRow[] } = { folders: [...folders], files: [] };
   let fileCount = 0;
   const add = ({ path: name, size, changedMs, sha256 }: LeftFile, publishedMs: number): void => {
     // Somebody was faster: the next build looks for itself.

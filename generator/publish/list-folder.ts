@@ -13,12 +13,16 @@ export interface FoundFile {
 
 /**
  * Lists all files in a folder, at any depth; none when the folder is missing. Lists links, but
- * never follows them.
+ * never follows them. `onFolder` gets the path of each folder before it is read, `.` for the first.
  */
-export async function listFolder(folder: string): Promise<FolderListing> {
+export async function listFolder(
+  folder: string,
+  onFolder: (name: string) => void = () => undefined,
+): Promise<FolderListing> {
   const listing = new Map<string, FoundFile>();
   const pause = createPauses();
   const visit = async (prefix: string): Promise<void> => {
+    onFolder(prefix === '' ? '.' : prefix.slice(0, -1));
     for (const entry of readdirSync(path.join(folder, prefix), { withFileTypes: true })) {
       const name = prefix + entry.name;
       if (entry.isDirectory()) await visit(`${name}/`);

@@ -30,7 +30,7 @@ export interface NewSite {
    * `facts` go into the manifest.
    */
   readonly complete: (facts?: SiteFacts) => Promise<PublishResult>;
-  /** Yields the files as they lie in the published folder, after it was completed. */
+  /** Yields the files as they lie in a folder with the site, after it was completed. */
   readonly left: (folder: string) => Iterable<LeftFile>;
 }
 

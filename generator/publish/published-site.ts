@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOnDisk } from './digest-of.ts';
 import { findForeign, readNames } from './find-foreign.ts';
@@ -16,6 +16,8 @@ export interface PublishedSite {
   /** SHA-256 of the manifest's file in hex; null without one. */
   readonly manifestHash: string | null;
   readonly listing: FolderListing;
+  /** The times of all folders when they were listed; none where they were not. */
+  readonly folders: ReadonlyMap<string, number>;
   /** Files that may be kept, by path: unchanged since they were written. */
   readonly unchanged: Pick<UnchangedFiles, 'size' | 'get'>;
   /** Files that the manifest does not name: no build has written them. */
@@ -31,7 +33,7 @@ export async function readPublishedSite(folder: string, known?: string): Promise
     return {
       manifest: null,
       manifestHash: null,
-      listing,
+      ...{ listing, folders: new Map() },
       unchanged: new Map(),
       foreign: [],
       isAsLeft: false,
@@ -40,8 +42,12 @@ export async function readPublishedSite(folder: string, known?: string): Promise
   const left = known === undefined ? null : await readAsLeft(folder, known);
   if (left !== null) return left;
   const { sha256 } = await digestOnDisk(path.join(folder, manifestPath));
-  const listing = await listFolder(folder);
-  return { ...(await readFiles(folder, listing)), manifestHash: sha256, listing, isAsLeft: false };
+  const folders = new Map<string, number>();
+  const listing = await listFolder(folder, (name) => {
+    folders.set(name, lstatSync(path.join(folder, name)).mtimeMs);
+  });
+  const found = await readFiles(folder, listing);
+  return { ...found, manifestHash: sha256, listing, folders, isAsLeft: false };
 }
 
 /** Returns null when the folder is not as the last build has left it. */
@@ -55,7 +61,7 @@ async function readAsLeft(folder: string, file: string): Promise<PublishedSite |
   const unchanged = findUnchanged(listing);
   for (const one of left) if (one.path !== manifestPath) unchanged.add(one);
   const manifest = { ...facts, fileCount };
-  return { manifest, manifestHash, listing, unchanged, foreign: [], isAsLeft: true };
+  return { manifest, manifestHash, listing, folders: new Map(), unchanged, foreign: [], isAsLeft: true };
 }
 
 async function readFiles(

@@ -138,12 +138,18 @@ function startStage({ folder, stage, published, folderWorker, known, toError }: 
     commit: async (facts) => {
       try {
         const result = await site.complete(facts);
-        if (result.isChanged) {
+        const { manifest: manifestHash, isChanged } = result;
+        if (known !== undefined && isChanged)
+          // Before anybody else knows the folder, which stays the same when it is renamed.
+          await saveKnownFolder(known, stage, { manifestHash, files: site.left(stage) });
+        if (isChanged) {
           const previous = await swap(stage, folder);
           clearing = awaitLater(links.remove(previous) ?? removeFolder(previous));
         }
-        if (known !== undefined && (result.isChanged || !published.isAsLeft))
-          await saveKnownFolder(known, folder, { manifestHash: result.manifest, files: site.left(folder) });
+        if (known !== undefined && !isChanged && !published.isAsLeft) {
+          const { folders } = published;
+          await saveKnownFolder(known, folder, { manifestHash, folders, files: site.left(folder) });
+        }
         return result;
       } catch (error) {
         await discard();

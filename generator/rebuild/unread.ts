@@ -26,6 +26,8 @@ interface UnreadSite {
   readonly client: Client;
   /** Processes that share their work have inputs of their own. */
   readonly workStore?: object;
+  /** A content file says what the CMS said once. */
+  readonly source: { readonly contentFile?: string };
 }
 
 interface AtHand {
@@ -60,13 +62,14 @@ export function rememberUnread(site: UnreadSite, { bundles, contentAndMedia }: U
 }
 
 /** Returns false for a site whose content decides alone, or is not all that decides. */
-export function mayStayUnread({ config, workStore }: Omit<UnreadSite, 'client'>): boolean {
-  return !config.hasDrafts && workStore === undefined && Object.keys(config.middleware).length === 0;
+export function mayStayUnread({ config, workStore, source }: Omit<UnreadSite, 'client'>): boolean {
+  if (config.hasDrafts || workStore !== undefined || source.contentFile !== undefined) return false;
+  return Object.keys(config.middleware).length === 0;
 }
 
 /** Hashes the inputs that are at hand before the content is read. */
 export function hashAtHand(
-  { config, code, client }: Omit<UnreadSite, 'workStore'>,
+  { config, code, client }: Omit<UnreadSite, 'workStore' | 'source'>,
   { bundles, answers }: AtHand,
 ): string {
   // Another way to make pictures makes others of the same files.

@@ -43,6 +43,7 @@ export async function keepSite(
   if (!output.published.isAsLeft)
     await saveKnownFolder(knownFolderFileOf(site), output.folder, {
       manifestHash: memory.manifest,
+      folders: output.published.folders,
       files: unchangedFiles(output.published),
     });
   return reportKept(site, { run, memory, now, skipped, nextScheduled });

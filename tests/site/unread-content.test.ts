@@ -5,6 +5,7 @@ import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCmsOptions } from '../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../demo/edits.ts';
 import { createStore } from '../../demo/store.ts';
+import { saveContent } from '../../generator/content/saved/content-file.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
@@ -32,7 +33,11 @@ async function startPier({ store = smallStore(), ...files }: Pick<DemoCmsOptions
       settings,
     });
     const { report } = await buildOrFail(site, { isOnly: true });
-    return { report, out: site.config.outDir, isUnread: site.last.contentAndMedia === undefined };
+    const { contentAndMedia } = site.last;
+    return {
+      ...{ report, out: site.config.outDir, isUnread: contentAndMedia === undefined },
+      content: async () => contentAndMedia?.content ?? Promise.reject(new Error('The content was not read')),
+    };
   };
   /** The files of a clean build, with nothing of the last. */
   const clean = async (options: Options = {}) => {
@@ -117,6 +122,18 @@ it.each<readonly [string, Options]>([
   const next = await build(options);
   expect(next.isUnread).toBe(false);
   expect(await hashFiles(next.out)).toEqual(await clean(options));
+});
+
+it('builds from a content file of this CMS, which is not asked', async () => {
+  const { folder, build, store } = await startPier();
+  const first = await build();
+  const contentFile = path.join(folder, 'content.json');
+  await saveContent(contentFile, await first.content());
+  editEntry(store, findEntry(store, 'page', 'visit').id, { title: 'Come and see' });
+  await build();
+  const { report, out } = await build({ endpoint: null, contentFile });
+  expect(report.requests.count).toBe(0);
+  expect(await readFile(path.join(out, 'visit/index.html'), 'utf8')).not.toContain('Come and see');
 });
 
 it('keeps two output folders of one CMS apart', async () => {

@@ -11,7 +11,8 @@ import { commandLineCache, hashProject } from './command-line-cache.ts';
 import { projectRoot } from './project-root.ts';
 
 export interface TestSiteOptions {
-  readonly endpoint: string;
+  /** Null with a content file. */
+  readonly endpoint: string | null;
   /** Contains output and cache. */
   readonly folder: string;
   /** Default: the demo's moment. */

@@ -5,7 +5,10 @@ import type { PublishedIndex } from './published-index.ts';
 import { type SearchRecord, shownRow } from './search-record.ts';
 import type { CountedParts } from './start-index.ts';
 
-/** The record of a page before and after an edit: one of both where the page has gone or come. */
+/**
+ * The record of a page before and after an edit: one of both where the page has gone or come. An entry whose address has
+ * changed is in two of them.
+ */
 export interface RecordEdit {
   readonly before?: SearchRecord | undefined;
   readonly after?: SearchRecord;
@@ -16,22 +19,20 @@ export interface RecordEdit {
  * published one does not say enough.
  */
 export function editIndex(published: PublishedIndex, edits: readonly RecordEdit[]): CountedParts | null {
+  const changes = new Map<number, RecordEdit>();
+  for (const { before, after } of edits) {
+    if (before !== undefined) changes.set(before.id, { ...changes.get(before.id), before });
+    if (after !== undefined) changes.set(after.id, { ...changes.get(after.id), after });
+  }
   const words: WordsEdit[] = [];
   const rows = new Map<number, Row | null>();
   let { count } = published;
-  const note = (id: number, before: SearchRecord | undefined, after: SearchRecord | undefined): void => {
+  for (const [id, { before, after }] of changes) {
     count += (after === undefined ? 0 : 1) - (before === undefined ? 0 : 1);
     if (before?.words !== after?.words)
       words.push({ id, before: before?.words ?? '', after: after?.words ?? '' });
     const row = after && shownRow(after);
     if (JSON.stringify(row) !== JSON.stringify(before && shownRow(before))) rows.set(id, row ?? null);
-  };
-  for (const { before, after } of edits) {
-    if (before?.id === after?.id) note(after?.id ?? 0, before, after);
-    else {
-      if (before !== undefined) note(before.id, before, undefined);
-      if (after !== undefined) note(after.id, undefined, after);
-    }
   }
   const edited = editShards(published.shards, words, published.common);
   return edited && { ...edited, rows: editRows(published.rows, rows), count };

@@ -25,7 +25,7 @@ async function published(...names: readonly string[]) {
 const names = ['index.html', 'a/index.html', 'a/b/c/index.html', 'd/e/one.txt', 'd/e/two.txt'];
 
 async function plain(outDir: string, known?: string) {
-  const { listing, unchanged, foreign, ...site } = await readPublishedSite(outDir, known);
+  const { listing, folders: _, unchanged, foreign, ...site } = await readPublishedSite(outDir, known);
   const files = Array.from(listing, ([name, found]) => [name, found, unchanged.get(name)] as const);
   return { ...site, size: unchanged.size, foreign: [...foreign], files: files.sort() };
 }
@@ -83,4 +83,20 @@ it.each<readonly [string, (outDir: string, known: string) => Promise<void>]>([
 it('knows nothing of another folder', async () => {
   const [one, other] = [await published('index.html'), await published('index.html')];
   expect(await readKnownFolder(one.known, other.outDir)).toBeNull();
+});
+
+it('sees a file that comes while a site is published', async () => {
+  const { root, outDir, known } = await published(...names);
+  const commitWith = async (contents: (name: string) => string, meanwhile: () => Promise<void>) => {
+    const stage = await openStage({ outDir, root }, { known });
+    for (const name of names) await stage.write({ path: name, class: 'page', contents: contents(name) });
+    await meanwhile();
+    await stage.commit({ site: 'https://www.pier.example' });
+    await stage.discard();
+  };
+  await rm(known);
+  // The same site, in a folder that was listed before.
+  await commitWith(String, () => writeFile(path.join(outDir, 'a/b/proof.html'), ''));
+  expect(await readKnownFolder(known, outDir)).toBeNull();
+  expect((await plain(outDir, known)).foreign).toEqual(['a/b/proof.html']);
 });

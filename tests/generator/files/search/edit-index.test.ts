@@ -116,7 +116,9 @@ it.each(Array.from({ length: depth.editedIndexes }, (_, index) => index + 1))(
         if (edits.some(({ before, after }) => before?.id === id || after?.id === id)) continue;
         const before = records.get(id);
         const after = before !== undefined && random() < 0.3 ? undefined : record(id, draw(), `${step}`);
-        edits.push({ before, ...(after && { after }) });
+        // The page of an entry that has moved comes in one edit, and goes in another.
+        if (before && after && random() < 0.3) edits.push({ after }, { before });
+        else edits.push({ before, ...(after && { after }) });
         if (after === undefined) records.delete(id);
         else records.set(id, after);
       }
