@@ -25,7 +25,7 @@ export interface FetchedMedia {
   readonly sure?: SureMedia;
 }
 
-/** What the next build needs to know in order to find that no file has changed. */
+/** The facts by which the next build finds that no file has changed. */
 export interface SureMedia {
   /** The first and the last moment at which the CMS was asked for a file that the library dates. */
   readonly readAt: readonly string[];

@@ -1,5 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sha256 } from '../util/hash.ts';
+import { DamagedFile } from './damaged-file.ts';
 import { digestOnDisk } from './digest-of.ts';
 import { findForeign, readNames } from './find-foreign.ts';
 import { isOurs } from './is-ours.ts';
@@ -19,7 +21,7 @@ export interface PublishedSite {
   /** The times of all folders when they were listed; none where they were not. */
   readonly folders: ReadonlyMap<string, number>;
   /** Files that may be kept, by path: unchanged since they were written. */
-  readonly unchanged: Pick<UnchangedFiles, 'size' | 'get'>;
+  readonly unchanged: Pick<UnchangedFiles, 'size' | 'get' | 'forget'>;
   /** Files that the manifest does not name: no build has written them. */
   readonly foreign: readonly string[];
   /** Read from what the last build knew of it. */
@@ -34,7 +36,7 @@ export async function readPublishedSite(folder: string, known?: string): Promise
       manifest: null,
       manifestHash: null,
       ...{ listing, folders: new Map() },
-      unchanged: new Map(),
+      unchanged: findUnchanged(listing),
       foreign: [],
       isAsLeft: false,
     };
@@ -96,7 +98,7 @@ export function holds({ unchanged }: PublishedSite, file: string, { sha256, size
   return found !== undefined && found.sha256 === sha256 && found.size === size;
 }
 
-/** Opens the files of a published folder that are as they were published. */
+/** Opens the files of a published folder that are as they were published. `read` throws DamagedFile: such a file is written again. */
 export function publishedFiles({
   folder,
   published,
@@ -109,6 +111,11 @@ export function publishedFiles({
 } {
   return {
     hashOf: (file) => published.unchanged.get(file)?.sha256,
-    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+    read: (file) => {
+      const bytes = readFileSync(path.join(folder, file));
+      if (sha256(bytes) === published.unchanged.get(file)?.sha256) return bytes.toString();
+      published.unchanged.forget(file);
+      throw new DamagedFile(`${file} has other bytes than it was published with`);
+    },
   };
 }

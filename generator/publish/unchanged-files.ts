@@ -7,6 +7,8 @@ export interface UnchangedFiles extends Pick<ReadonlyMap<string, Digest>, 'size'
   readonly isListed: (path: string) => boolean;
   /** Takes a file of the manifest, if it is unchanged. */
   readonly add: (file: Digest & Pick<ManifestFile, 'path'>) => void;
+  /** A file that has other bytes after all. */
+  readonly forget: (path: string) => void;
 }
 
 /**
@@ -24,6 +26,7 @@ export function findUnchanged(listing: FolderListing): UnchangedFiles {
     },
     get: (path) => unchanged.get(path),
     isListed: (path) => listed.has(path),
+    forget: (path) => void unchanged.delete(path),
     add: ({ path, sha256, size }) => {
       const found = listing.get(path);
       if (found === undefined) return;

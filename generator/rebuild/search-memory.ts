@@ -4,6 +4,7 @@ import { type IndexFacts, openPublishedIndex, type PublishedFiles } from '../fil
 import type { SearchRecord } from '../files/search/search-record.ts';
 import type { KeptIndex, SearchRecords } from '../files/search/start-search.ts';
 import type { Warn } from '../problems/problem.ts';
+import { unlessDamaged } from '../publish/damaged-file.ts';
 
 const contents = 'search';
 
@@ -72,8 +73,8 @@ export function openSearchMemory({
     now,
     openPublished: (layout) => {
       const facts = isOfBuild && header?.index?.layout === layout ? header.index : undefined;
-      const found = facts && published && openPublishedIndex(published, facts);
-      if (found === undefined) return undefined;
+      const found = facts && published && unlessDamaged(() => openPublishedIndex(published, facts));
+      if (found == null) return undefined;
       const keys = kept?.log?.places.keys() ?? [];
       return {
         ...found,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Kind } from '../content/content.ts';
+import type { Kind, SiteContent } from '../content/content.ts';
 import { readContentFile } from '../content/saved/read-content-file.ts';
 import { crawl } from '../crawl/crawl.ts';
 import { type CrawlJournal, openCrawlJournal } from '../crawl/crawl-journal.ts';
@@ -14,6 +14,12 @@ import { askPageTypes } from './ask-page-types.ts';
 import type { Run } from './run.ts';
 import { type ContentAndMedia, mediaMemoryFileOf, type Site } from './site.ts';
 
+/** The answers that a build had before it went on to read the content. */
+export interface EarlyAnswers extends EarlyState {
+  /** Of other servers; undefined where they were not asked. */
+  readonly answers?: Promise<SiteContent['answers']>;
+}
+
 export const hourMs = 3_600_000;
 
 /**
@@ -22,7 +28,7 @@ export const hourMs = 3_600_000;
 export async function readContentAndMedia(
   site: Site,
   run: Run,
-  early?: EarlyState,
+  early?: EarlyAnswers,
 ): Promise<ContentAndMedia> {
   const found = await run.time(
     'crawl',
@@ -88,7 +94,7 @@ function takePolled(site: Site, run: Run): Omit<ContentAndMedia, 'media'> | unde
 export async function readContent(
   site: Site,
   run: Run,
-  { isPoll = false, early }: { readonly isPoll?: boolean; readonly early?: EarlyState | undefined } = {},
+  { isPoll = false, early }: { readonly isPoll?: boolean; readonly early?: EarlyAnswers | undefined } = {},
 ): Promise<Omit<ContentAndMedia, 'media'>> {
   const { config, source, client, crawlStore, isFresh = false, onProgress } = site;
   const now = source.now();
@@ -126,10 +132,7 @@ export async function readContent(
     maxAgeMs: config.contentMaxAgeHours * hourMs,
     readWorker: site.workers?.read,
   });
-  const [crawled, answers] = await settle([
-    crawling,
-    askPageTypes((name) => withDeadline(site.graphql(name), deadlineMs)),
-  ]);
+  const [crawled, answers] = await settle([crawling, early?.answers ?? askPageTypes(site)]);
   const content = { ...crawled.content, ...(answers && { answers }) };
   return { ...crawled, content, ...summary };
 }

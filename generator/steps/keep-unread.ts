@@ -1,7 +1,7 @@
 import type { Bundles } from '../bundle/open-bundler.ts';
+import type { PluginState } from '../crawl/boardwalk/ask-state.ts';
 import { askState } from '../crawl/boardwalk/ask-state.ts';
 import { isStillSo } from '../crawl/boardwalk/unread-crawl.ts';
-import type { EarlyState } from '../crawl/crawl-options.ts';
 import { withDeadline } from '../graphql/with-deadline.ts';
 import { hashMedia } from '../media/assign-media-paths.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -11,14 +11,14 @@ import { resolveOutput } from '../publish/resolve-output.ts';
 import { isSameTime, loadSiteMemory } from '../rebuild/site-memory.ts';
 import { hashAtHand, mayStayUnread, type Unread } from '../rebuild/unread.ts';
 import { askPageTypes } from '../site/ask-page-types.ts';
-import { fetchNeeds, hourMs } from '../site/read-content.ts';
+import { type EarlyAnswers, fetchNeeds, hourMs } from '../site/read-content.ts';
 import type { BuildResult } from '../site/report.ts';
 import type { Run } from '../site/run.ts';
 import { knownFolderFileOf, type Site, siteMemoryFileOf } from '../site/site.ts';
 import { reportKept } from './keep-site.ts';
 
 /** Begun before the content is read: a build that goes on takes it over. */
-export interface Begun extends EarlyState {
+export interface Begun extends EarlyAnswers {
   readonly bundling: Promise<Bundles>;
 }
 
@@ -40,21 +40,23 @@ export async function keepUnread(site: Site, run: Run): Promise<BuildResult | Be
     maxAgeMs: site.config.contentMaxAgeHours * hourMs,
   };
   if (state === undefined || !isStillSo(unread.crawl, state, rules)) return begun;
-  const answers = await askPageTypes(site.graphql);
+  const answers = askPageTypes(site);
+  const known = { ...begun, answers };
+  const asked = await answers;
   const isSame = await bundling.then(
-    (bundles) => hashAtHand(site, { bundles, answers }) === unread.hash,
+    (bundles) => hashAtHand(site, { bundles, answers: asked }) === unread.hash,
     // The build tells about it.
     () => false,
   );
-  if (!isSame || !(await isAsLeft(site, memory.manifest))) return begun;
-  if (!(await run.time('media', () => hasSameMedia(site, unread)))) return begun;
+  if (!isSame || !(await isAsLeft(site, memory.manifest))) return known;
+  if (!(await run.time('media', () => hasSameMedia(site, unread)))) return known;
   const { skipped, problems } = unread.crawl;
   problems.forEach(run.warn);
   await site.bundler.save();
   return reportKept(site, { run, memory, now, skipped, nextScheduled: state.nextChange });
 }
 
-async function askFirst(site: Site, { crawl }: Unread): Promise<EarlyState['state']> {
+async function askFirst(site: Site, { crawl }: Unread): Promise<PluginState | undefined> {
   const client = withDeadline(site.client, site.config.crawl.deadlineMinutes * 60_000);
   return askState(client, { unless: crawl.stamp, unknown: new Set(crawl.unknown) });
 }

@@ -170,7 +170,7 @@ describe('the popup', () => {
     for (const [what, text] of [
       ['text that is not JSON', '{oops'],
       ['something in __proto__', '{"__proto__":{"status":true}}'],
-      ['a million characters', 'x'.repeat(1_000_000)],
+      ['a million characters', record.padEnd(1_000_000)],
     ] as const) {
       await page.evaluate((value) => localStorage.setItem('popup', value), text);
       await page.reload();

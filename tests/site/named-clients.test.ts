@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import type { Middleware } from '../../config/middleware.ts';
+import type { DemoCmsOptions } from '../../demo/demo-cms.ts';
 import { build } from '../../generator/build.ts';
 import { saveContent } from '../../generator/content/saved/content-file.ts';
 import { fixedPage } from '../../generator/routes/page-types/fixed-page.ts';
@@ -45,7 +46,10 @@ function replace(pageType: PageType, functions: Pick<PageType, 'ask' | 'routes'>
 }
 
 /** A box office with GraphQL, and a site that may ask it. */
-async function open(settings: Readonly<Record<string, unknown>> = {}) {
+async function open(
+  settings: Readonly<Record<string, unknown>> = {},
+  cmsOptions: Pick<DemoCmsOptions, 'plugins'> = {},
+) {
   const titles = ['Hamlet', 'Lear'];
   const office = await startServer(({ body }) => {
     const asked: unknown = JSON.parse(body);
@@ -55,7 +59,7 @@ async function open(settings: Readonly<Record<string, unknown>> = {}) {
         : { data: { isOpen: titles[0] !== 'Closed' } },
     };
   });
-  const cms = await startDemo({ store: smallStore() });
+  const cms = await startDemo({ store: smallStore(), ...cmsOptions });
   const folder = await temporaryFolder();
   const openSite = async (others: object = {}) =>
     openTestSite({
@@ -106,6 +110,18 @@ it('a page type asks another server in a batch, once in a build, and its page de
   await buildOrFail(await openSite({ contentFile: content }));
   expect(await read()).toContain('Hamlet and Macbeth');
   expect(office.seen).toHaveLength(asked);
+});
+
+it('is asked once in a build that goes on because of its answer, though the CMS has not changed', async () => {
+  replace(revitalization, program);
+  const { titles, office, openSite, read } = await open({}, { plugins: { seo: true, boardwalk: true } });
+  const build = async () => buildOrFail(await openSite(), { isOnly: true });
+  await build();
+  await build();
+  titles[1] = 'Macbeth';
+  await build();
+  expect(await read()).toContain('Hamlet and Macbeth');
+  expect(office.seen).toHaveLength(3);
 });
 
 it('a server that does not answer, and a client without settings, end the build and name it; the site stays', async () => {

@@ -4,7 +4,6 @@ import type { FetchedMedia } from '../../media/assign-media-paths.ts';
 import { type Census, censusVersion } from '../../publish/census.ts';
 import type { PublishedSite } from '../../publish/published-site.ts';
 import type { RouteList } from '../../routes/route.ts';
-import { sha256 } from '../../util/hash.ts';
 import { countShown, openCounter } from './count-entry.ts';
 import { type EntryRow, writeRow } from './entry-row.ts';
 
@@ -24,9 +23,9 @@ export function takeCensus({ routes, content, media }: CensusInput): Census {
   const kinds = Object.entries<readonly AnyEntry[]>(entries)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([kind, list]): KindOfCensus => {
-      const different = { titles: countDifferent(list.length), texts: countDifferent(list.length) };
+      const different = { titles: new Set<string>(), texts: new Set<string>() };
       const rows = [...rowsOf(list, { hasPage: routes.hasPageOf, count, different })];
-      return { kind, rows, titles: different.titles.end(), texts: different.texts.end() };
+      return { kind, rows, titles: different.titles.size, texts: different.texts.size };
     });
   const byKind = <Value>(of: (kind: KindOfCensus) => Value) =>
     Object.fromEntries(kinds.map((kind) => [kind.kind, of(kind)]));
@@ -60,7 +59,7 @@ interface KindOfCensus {
 interface Counting {
   readonly hasPage: (entry: AnyEntry) => boolean;
   readonly count: (entry: AnyEntry) => EntryRow;
-  readonly different: Readonly<Record<'titles' | 'texts', ReturnType<typeof countDifferent>>>;
+  readonly different: Readonly<Record<'titles' | 'texts', Set<string>>>;
 }
 
 /** Yields the row of each entry with a page, and notes its title and text. */
@@ -83,25 +82,6 @@ function* sourcesOf(table: FetchedMedia['table']): Generator<string> {
 
 function countItems(menu: readonly MenuNode[]): number {
   return menu.reduce((sum, { children }) => sum + 1 + countItems(children), 0);
-}
-
-/**
- * Counts the different ones of at most so many texts. It keeps 32 bits of each, outside the heap:
- * among a million, a hundred may be taken for equal.
- */
-function countDifferent(most: number) {
-  const hashes = new Uint32Array(most);
-  let size = 0;
-  return {
-    add: (text: string): void => {
-      hashes[size] = Number.parseInt(sha256(text).slice(0, 8), 16);
-      size += 1;
-    },
-    end: (): number => {
-      const sorted = hashes.subarray(0, size).sort();
-      return sorted.reduce((count, hash, index) => (hash === sorted[index - 1] ? count : count + 1), 0);
-    },
-  };
 }
 
 /** Reads the counts of the published site from its manifest, or else from its folder. */

@@ -35,5 +35,5 @@ export function editIndex(published: PublishedIndex, edits: readonly RecordEdit[
     if (JSON.stringify(row) !== JSON.stringify(before && shownRow(before))) rows.set(id, row ?? null);
   }
   const edited = editShards(published.shards, words, published.common);
-  return edited && { ...edited, rows: editRows(published.rows, rows), count };
+  return edited && { ...edited, rows: [...editRows(published.rows, rows)], count };
 }

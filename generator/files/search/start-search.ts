@@ -1,6 +1,7 @@
 import type { AnyEntry } from '../../content/content.ts';
 import { thanksPath } from '../../content/paths.ts';
 import type { AnyPlace } from '../../content/place.ts';
+import { unlessDamaged } from '../../publish/damaged-file.ts';
 import type { KnownFile } from '../../publish/new-site.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import type { RouteList } from '../../routes/route.ts';
@@ -103,7 +104,7 @@ export function startSearch(
   };
   const partsOf = (): CountedParts => {
     const gone = Array.from(published?.gone() ?? [], (before) => ({ before }));
-    const edited = published && editIndex(published, [...edits, ...gone]);
+    const edited = published && unlessDamaged(() => editIndex(published, [...edits, ...gone]));
     if (edited) return edited;
     for (const record of published?.all() ?? []) index.add(record);
     return index.parts();

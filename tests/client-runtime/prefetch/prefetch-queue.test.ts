@@ -2,26 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { prefetchLimit } from '../../../client-runtime/constants.ts';
 import { createPrefetchQueue } from '../../../client-runtime/prefetch/prefetch-queue.ts';
 
-/** A queue over addresses that are answered, or refused, when the test says so. */
+/** A queue over addresses that are answered when the test says so. */
 function makeQueue() {
   let wanted: readonly string[] = [];
   const asked: string[] = [];
-  const answers = new Map<string, { answer: () => void; refuse: () => void }>();
+  const answers = new Map<string, () => void>();
   const queue = createPrefetchQueue({
     wanted: () => wanted.map((path) => new URL(path, 'https://pier.example')),
     warm: ({ pathname, search }, signal) => {
       const path = pathname + search;
       asked.push(path);
       return new Promise((answer, refuse) => {
-        answers.set(path, { answer, refuse });
+        answers.set(path, answer);
         signal.addEventListener('abort', refuse);
       });
     },
   });
-  const settle = async (path: string, how: 'answer' | 'refuse') => {
-    answers.get(path)?.[how]();
-    await Promise.resolve();
-  };
   return {
     queue,
     asked,
@@ -29,8 +25,10 @@ function makeQueue() {
       wanted = paths;
       queue.fill();
     },
-    answer: (path: string) => settle(path, 'answer'),
-    refuse: (path: string) => settle(path, 'refuse'),
+    answer: async (path: string) => {
+      answers.get(path)?.();
+      await Promise.resolve();
+    },
   };
 }
 

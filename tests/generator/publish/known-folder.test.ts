@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdir, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readKnownFolder } from '../../../generator/publish/known-folder.ts';
+import { readKnownFolder, saveKnownFolder } from '../../../generator/publish/known-folder.ts';
 import { manifestPath } from '../../../generator/publish/manifest.ts';
 import { readPublishedSite } from '../../../generator/publish/published-site.ts';
 import { openStage } from '../../../generator/publish/stage.ts';
@@ -78,6 +78,23 @@ it.each<readonly [string, (outDir: string, known: string) => Promise<void>]>([
   await touch(outDir, known);
   expect(await readKnownFolder(known, outDir)).toBeNull();
   expect(await plain(outDir, known)).toEqual(await plain(outDir));
+});
+
+it('is not saved of a folder in which a file was changed after it was published', async () => {
+  const { outDir, known } = await published('index.html');
+  const { listing, folders, manifestHash } = await readPublishedSite(outDir);
+  const [file] = [...listing].flatMap(([name, found]) =>
+    name === 'index.html' ? [{ path: name, ...found }] : [],
+  );
+  const left = {
+    path: 'index.html',
+    size: 10,
+    changedMs: (file?.changedMs ?? 0) + 60_000,
+    sha256: '0'.repeat(64),
+  };
+  await saveKnownFolder(known, outDir, { files: [left], folders, manifestHash: manifestHash ?? '' });
+  await utimes(path.join(outDir, 'index.html'), left.changedMs / 1000, left.changedMs / 1000);
+  expect(await readKnownFolder(known, outDir)).toBeNull();
 });
 
 it('knows nothing of another folder', async () => {

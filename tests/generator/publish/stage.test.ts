@@ -208,6 +208,11 @@ describe('a stage', () => {
     expect(await contents(folder.outDir)).toEqual({ 'index.html': 'home' });
   });
 
+  it('lists its files sorted, in whatever order they came', async () => {
+    const folder = await makeRoot();
+    expect((await publish({ ...folder, files: [visit, home] })).written).toEqual([home.path, visit.path]);
+  });
+
   it('writes files again when the folder was copied without its times', async () => {
     const folder = await published([home, visit]);
     const later = new Date(Date.now() + 60_000);
