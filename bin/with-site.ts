@@ -22,14 +22,20 @@ export async function withSite(
 ): Promise<number> {
   const stopListening = exitOnSignal(signal);
   const progress = showProgress(process.stdout, quiet);
-  const source = await openSource(config, sourceOptions);
-  const site = openSite({ ...bundled(), config, source, onProgress: progress.onProgress, ...options });
   try {
-    return await work(site, progress);
+    const source = await openSource(config, sourceOptions);
+    try {
+      const site = openSite({ ...bundled(), config, source, onProgress: progress.onProgress, ...options });
+      try {
+        return await work(site, progress);
+      } finally {
+        await closeSite(site);
+      }
+    } finally {
+      await source.close();
+    }
   } finally {
     progress.stop();
-    await closeSite(site);
-    await source.close();
     stopListening();
   }
 }

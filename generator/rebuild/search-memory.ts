@@ -75,14 +75,13 @@ export function openSearchMemory({
       const facts = isOfBuild && header?.index?.layout === layout ? header.index : undefined;
       const found = facts && published && unlessDamaged(() => openPublishedIndex(published, facts));
       if (found == null) return undefined;
-      const keys = kept?.log?.places.keys() ?? [];
       return {
         ...found,
         keepRecord: now.keep,
         gone: () =>
           readAll(
             before,
-            [...keys].filter((path) => !now.has(path)),
+            [...(kept?.log?.places.keys() ?? [])].filter((path) => !now.has(path)),
           ),
         all: () => readAll(now, now.keys()),
       };

@@ -167,8 +167,6 @@ function alias(route: Route, path: string): Route {
   return Object.assign({}, route, { path });
 }
 
-/** Descriptions of news lists for search engines, each a different one. */
-
 type Post = Place<'post'>;
 
 /** Returns the title of a list outside of its page: "News: Art". */
