@@ -34,7 +34,7 @@ it('boardwalk cache show lists what is kept, with sizes', async () => {
   const { exitCode, stdout } = await show();
   expect(exitCode).toBe(0);
   const lines = stdout.split('\n').filter((line) => line.startsWith(`${name}/`));
-  for (const line of lines) expect(line).toMatch(/^\S+\/\w+:.+ \d+ bytes$/);
+  for (const line of lines) expect(line).toMatch(/^\S+\/[\w-]+:.+ \d+ bytes$/);
   expect(lines.some((line) => line.startsWith(`${name}/pages:/news/`))).toBe(true);
   expect(lines.some((line) => /\/search:\/news\/\S+ /.test(line))).toBe(true);
   for (const kind of ['post', 'event', 'media'])
