@@ -32,7 +32,7 @@ export function checkPage(
 ): readonly Problem[] {
   const hosts = page.call.template === 'admin' ? [] : cmsHosts;
   const leak = findHostLeak({ file: page, contents: html, hosts });
-  // Nearly no page has any: only such a page is copied without what is allowed there.
+  // Rare: only the html of such a page is copied, without the parts in which a host is allowed.
   const contents =
     leak &&
     formAddresses.reduce((text, address) => text.replaceAll(address, ''), html.replace(policyTag, ''));
