@@ -1,5 +1,5 @@
 import type { Middleware, MiddlewareContext } from '../../config/middleware.ts';
-import { notFoundMessage } from './page-types/other-pages.ts';
+import { notFoundMessage } from './page-types/service-pages.ts';
 import type { Route } from './route.ts';
 
 export interface RouteFailure {

@@ -1,9 +1,10 @@
-import type { AnyEntry, Content, MenuNode } from '../../content/content.ts';
+import type { AnyEntry, Content } from '../../content/content.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
 import type { FetchedMedia } from '../../media/assign-media-paths.ts';
 import { type Census, censusVersion } from '../../publish/census.ts';
 import type { PublishedSite } from '../../publish/published-site.ts';
 import type { RouteList } from '../../routes/route.ts';
+import { countItems } from '../find-large-menus.ts';
 import { countShown, openCounter } from './count-entry.ts';
 import { type EntryRow, writeRow } from './entry-row.ts';
 
@@ -78,10 +79,6 @@ function* rowsOf(
 
 function* sourcesOf(table: FetchedMedia['table']): Generator<string> {
   for (const { src } of table.values()) yield src;
-}
-
-function countItems(menu: readonly MenuNode[]): number {
-  return menu.reduce((sum, { children }) => sum + 1 + countItems(children), 0);
 }
 
 /** Reads the counts of the published site from its manifest, or else from its folder. */

@@ -5,12 +5,12 @@ import { hrefOf } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import type { FixedPage } from '../fixed-pages.ts';
 import { findNotice } from '../notice.ts';
+import { planSection } from '../pier-plan.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { RouteContext } from '../route-context.ts';
 import { pier, webSite, wholeOrganization } from '../structured-data/pier.ts';
 import { fixedPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
-import { planSection } from './pier-plan.ts';
 
 /**
  * Makes `/`: the front page of the CMS; where it lacks them, a hero, events, experiences, news and

@@ -6,6 +6,7 @@ import { htmlToText } from '../../content/html/text.ts';
 import { asHref } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { formOf } from '../forms.ts';
+import { planSection } from '../pier-plan.ts';
 import { commonWays } from '../places/map-links.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -13,7 +14,6 @@ import { sectionTitles } from '../section-titles.ts';
 import { pier, wholeOrganization } from '../structured-data/pier.ts';
 import { fixedPage, newsOfPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
-import { planSection } from './pier-plan.ts';
 
 /** Makes `/contact/`: contact details from the settings, and the editor's content. */
 export const contact: PageType = {

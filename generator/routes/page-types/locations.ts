@@ -8,6 +8,7 @@ import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { mostListed } from '../listed.ts';
 import { phoneLink, undialled } from '../phone.ts';
+import { barePlan } from '../pier-plan.ts';
 import { hoursTable } from '../places/hours-table.ts';
 import { directionLinks } from '../places/map-links.ts';
 import { placeTimes } from '../places/opening-times.ts';
@@ -19,7 +20,6 @@ import { telephone } from '../structured-data/thing.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import { listPages } from './list-pages.ts';
 import type { PageType } from './page-type.ts';
-import { barePlan } from './pier-plan.ts';
 
 const eventCount = 3;
 

@@ -1,12 +1,12 @@
-import type { BlockNode } from '../../../templates/blocks/index.ts';
-import type { Plan } from '../../../templates/components/PlanMap.tsx';
-import type { AnyEntry, SiteContent } from '../../content/content.ts';
-import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
-import type { StoredBlock } from '../../content/stored-blocks.ts';
-import { openIndex, type Question } from '../../dependencies/questions.ts';
-import { rememberValue } from '../../dependencies/remember-value.ts';
-import { defaultSection } from '../resolve-blocks.ts';
-import type { RouteContext } from '../route-context.ts';
+import type { BlockNode } from '../../templates/blocks/index.ts';
+import type { Plan } from '../../templates/components/PlanMap.tsx';
+import type { AnyEntry, SiteContent } from '../content/content.ts';
+import { unpackBlocks } from '../content/saved/packed-blocks.ts';
+import type { StoredBlock } from '../content/stored-blocks.ts';
+import { openIndex, type Question } from '../dependencies/questions.ts';
+import { rememberValue } from '../dependencies/remember-value.ts';
+import { defaultSection } from './resolve-blocks.ts';
+import type { RouteContext } from './route-context.ts';
 
 /** Finds the settings of the first `pier/map` on any page, by id: the pier has one plan. */
 export function planQuestion({ entries }: Pick<SiteContent, 'entries'>): Question<object | undefined> {

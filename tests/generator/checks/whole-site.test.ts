@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { findHiddenSite } from '../../../generator/checks/find-hidden-site.ts';
+import { findLargeMenus } from '../../../generator/checks/find-large-menus.ts';
 import type { MenuNode } from '../../../generator/content/content.ts';
-import { findHiddenSite, findLargeMenus } from '../../../generator/steps/check-site.ts';
 
 const page = (path: string, robots: string, status = 200) => ({
   path,

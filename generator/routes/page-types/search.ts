@@ -1,0 +1,41 @@
+import { hrefOf, pathOf } from '../../content/paths.ts';
+import { listPageOf } from '../kind-folders.ts';
+import type { RouteContext } from '../route-context.ts';
+import { kindTitle, sectionTitle, sectionTitles } from '../section-titles.ts';
+import { fixedPage } from './fixed-page.ts';
+import type { PageType } from './page-type.ts';
+
+/**
+ * Makes `/search/`: the field, with the text of the CMS's page at this address if it has one, and
+ * all entries from A to Z, for those who look without searching.
+ */
+export const search: PageType = {
+  name: 'search',
+  page: 'search',
+  routes: (context) => {
+    const { facts, props } = fixedPage(context, {
+      path: '/search/',
+      title: sectionTitles['/search/'],
+      description: 'Search all pages: events, places, art and news, or look through them from A to Z.',
+      isWhole: true,
+    });
+    return [{ ...facts, template: 'search', props: () => ({ ...props(), kinds: kindsOf(context) }) }];
+  },
+};
+
+function kindsOf(context: RouteContext) {
+  return context
+    .titles()
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count, titles }) => {
+      const list = kind === 'page' ? undefined : listPageOf(kind);
+      const listPath = list && pathOf(list);
+      const label = listPath && sectionTitle(listPath, context);
+      return {
+        name: kindTitle(kind),
+        count,
+        titles,
+        ...(listPath && label && { list: { label, href: hrefOf(listPath) } }),
+      };
+    });
+}
