@@ -3,23 +3,16 @@ import wrapAnsi from 'wrap-ansi';
 import type { Problem } from '../../generator/problems/problem.ts';
 import { clean } from '../../generator/util/clean.ts';
 
-/** Lines of one piece of output: of a long list memory holds a piece. */
-const linesAPiece = 1_000;
-
 /**
  * Prints lines, with signs that the terminal has: in a terminal, long ones are broken between words; in a
  * pipe each stays whole.
  */
 export function printLines(lines: Iterable<string>, stream: NodeJS.WriteStream): void {
-  let piece: string[] = [];
-  for (const text of lines) {
+  const shown = Array.from(lines, (text) => {
     const line = plainSigns(text);
-    piece.push(stream.isTTY ? wrapLine(line, stream.columns) : line);
-    if (piece.length < linesAPiece) continue;
-    stream.write(`${piece.join('\n')}\n`);
-    piece = [];
-  }
-  if (piece.length > 0) stream.write(`${piece.join('\n')}\n`);
+    return `${stream.isTTY ? wrapLine(line, stream.columns) : line}\n`;
+  });
+  if (shown.length > 0) stream.write(shown.join(''));
 }
 
 /**

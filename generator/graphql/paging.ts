@@ -25,7 +25,7 @@ export interface PagedQuery {
   readonly ahead?: Answers;
 }
 
-/** A query whose answers need not be in memory together: a large site has a million entries. */
+/** A query whose answers are handed over page by page. */
 export interface PagesQuery extends PagedQuery {
   /** Called with each page's new entries at once. */
   readonly onPage: (nodes: readonly PagedNode[]) => void;

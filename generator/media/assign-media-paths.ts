@@ -44,7 +44,7 @@ export function hashMedia({ table, digests }: Pick<FetchedMedia, 'table' | 'dige
  * Assigns media, by their paths on the CMS, their paths on the site. A picture with several addresses is stored once, under the
  * first name in order; all its files share a hash of all their bytes, without its card.
  */
-export function fileAway(
+export function assignMediaPaths(
   found: ReadonlyMap<string, PreparedMedia | MediaRecord>,
 ): Pick<FetchedMedia, 'table' | 'files' | 'digests' | 'linkedHosts'> {
   const table = new Map<string, MediaRecord>();

@@ -5,7 +5,7 @@ import { firstAndLast, type TrustRules } from '../cache/is-trusted.ts';
 import { BuildError, type Problem, type Warn } from '../problems/problem.ts';
 import type { WorkStore } from '../store/work-store.ts';
 import type { OnProgress } from '../util/progress.ts';
-import { type FetchedMedia, fileAway, hashMedia, type SureMedia } from './assign-media-paths.ts';
+import { assignMediaPaths, type FetchedMedia, hashMedia, type SureMedia } from './assign-media-paths.ts';
 import type { MediaNeed } from './collect-media.ts';
 import { type FetchedOne, fetchOne } from './fetch-one.ts';
 import { findFileChanges, type MediaMemory } from './file-changes.ts';
@@ -102,7 +102,7 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
   }
   for (const problem of problems.found) warn(problem);
   for (const problem of problems['left out']) warn({ check: 'missingMedia', ...problem });
-  const filed = fileAway(found);
+  const filed = assignMediaPaths(found);
   const missing = needs.flatMap(({ path }) => (found.has(path) ? [] : [path]));
   const changes = findFileChanges(needs, filed.table, input.before ?? new Map());
   const sure = findSure(outcomes);
@@ -125,7 +125,7 @@ function findSure(outcomes: readonly Outcome[]): SureMedia | undefined {
   return {
     readAt: firstAndLast(readAt),
     undated: outcomes.flatMap(({ need }) => (undated.has(need.path) ? [need] : [])),
-    hash: hashMedia(fileAway(undated)),
+    hash: hashMedia(assignMediaPaths(undated)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { type FetchedMedia, fileAway } from '../media/assign-media-paths.ts';
+import { assignMediaPaths, type FetchedMedia } from '../media/assign-media-paths.ts';
 import type { MediaNeed } from '../media/collect-media.ts';
 import { type FetchContext, fetchOne } from '../media/fetch-one.ts';
 import type { KnownFile } from '../media/media-cache.ts';
@@ -76,7 +76,7 @@ export function openNewMedia({ origin, rules, storeDir = pictureFolder() }: NewM
         const problem = one === undefined ? tooLate(path, entry) : one.problem;
         if (problem !== undefined) problems.push({ check: 'missingMedia', ...problem });
       }
-      const { table, files } = fileAway(found);
+      const { table, files } = assignMediaPaths(found);
       return { table, files, problems };
     },
     close: pool.close,

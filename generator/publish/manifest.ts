@@ -32,7 +32,7 @@ export interface Manifest {
   readonly files: readonly ManifestFile[];
 }
 
-/** A manifest without its files, of which a large site has a million. */
+/** A manifest without its files. */
 export interface ManifestFacts extends Omit<Manifest, 'files'> {
   readonly fileCount: number;
 }
