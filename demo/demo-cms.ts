@@ -22,6 +22,8 @@ export interface DemoCmsOptions {
   readonly folder?: string;
   /** The most that one page of any list holds. Default: 100, as WPGraphQL's. */
   readonly pageSize?: number;
+  /** Keeps the stamp of the plugin Boardwalk until the next edit by `edits.ts` that dates an entry. Default: makes it for each request. */
+  readonly keepsStamp?: boolean;
   /** Further plugins of the GraphQL server, in front of its own. Default: none. */
   readonly hooks?: readonly Plugin[];
   /** Called with the path of every request: of the endpoint, of an upload, of what is not there. */
@@ -43,6 +45,7 @@ export interface DemoCms {
 export async function createDemoCms(options: DemoCmsOptions = {}): Promise<DemoCms> {
   const { port = 0, plugins = usualPlugins, lacks = [] } = options;
   const { store = createStore(), folder = import.meta.dirname, pageSize, hooks = [], onRequest } = options;
+  const { keepsStamp } = options;
   const server = createServer();
   const origin = `http://127.0.0.1:${await listen(server, port)}`;
   const listener = await createListener({
@@ -52,6 +55,7 @@ export async function createDemoCms(options: DemoCmsOptions = {}): Promise<DemoC
     lacks,
     origin,
     pageSize,
+    keepsStamp,
     hooks,
     onRequest,
   });
@@ -75,6 +79,7 @@ interface ListenerOptions {
   readonly lacks: LackingFields;
   readonly origin: string;
   readonly pageSize: number | undefined;
+  readonly keepsStamp: boolean | undefined;
   readonly hooks: readonly Plugin[];
   readonly onRequest: DemoCmsOptions['onRequest'];
 }
@@ -86,6 +91,7 @@ async function createListener({
   lacks,
   origin,
   pageSize,
+  keepsStamp,
   hooks,
   onRequest,
 }: ListenerOptions): Promise<RequestListener> {
@@ -93,7 +99,7 @@ async function createListener({
     schema: await makeSchema(folder, plugins, lacks),
     context: ({ request }) => {
       const isEditor = request.headers.get('authorization') === demoAuthorization;
-      return startRequest(store, { isEditor, pageSize, plugins });
+      return startRequest(store, { isEditor, pageSize, plugins, keepsStamp });
     },
     plugins: [...hooks, answersAsWordPress(origin)],
     batching: true,

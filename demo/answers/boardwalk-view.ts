@@ -14,11 +14,12 @@ const version = '1.1.0';
 /** The plugin Boardwalk as the schema's `Boardwalk` answers. */
 export function boardwalkView(request: DemoRequest): Readonly<Record<string, unknown>> {
   const { store } = request;
-  let known: string | undefined;
+  let known = request.keepsStamp ? keptStamps.get(store) : undefined;
   // Hashing a large store takes longer than the rest of the answer.
   const stamp = (): string => {
-    known ??= stampOf(request);
-    return known;
+    if (known?.edits !== store.edits) known = { edits: store.edits, stamp: stampOf(request) };
+    keptStamps.set(store, known);
+    return known.stamp;
   };
   return {
     version,
@@ -38,6 +39,13 @@ export function boardwalkView(request: DemoRequest): Readonly<Record<string, unk
     index: ({ unless }: { unless?: string | null }) => (unless === stamp() ? null : indexText(request)),
   };
 }
+
+interface KeptStamp {
+  readonly edits: number;
+  readonly stamp: string;
+}
+
+const keptStamps = new WeakMap<DemoStore, KeptStamp>();
 
 /** Hashes everything that the public can see. */
 function stampOf(request: DemoRequest): string {

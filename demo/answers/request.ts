@@ -14,6 +14,7 @@ export interface DemoRequest {
   /** The most that one page of any list holds; more is cut to it without a word. */
   readonly pageSize: number;
   readonly plugins: DemoPlugins;
+  readonly keepsStamp: boolean;
   /** The next number for a class name. */
   readonly count: () => number;
   /** The newest posts as WordPress lists them within an entry. */
@@ -32,7 +33,13 @@ export function startRequest(
     isEditor = false,
     pageSize = usualPageSize,
     plugins = usualPlugins,
-  }: { isEditor?: boolean; pageSize?: number | undefined; plugins?: DemoPlugins } = {},
+    keepsStamp = false,
+  }: {
+    isEditor?: boolean;
+    pageSize?: number | undefined;
+    plugins?: DemoPlugins;
+    keepsStamp?: boolean | undefined;
+  } = {},
 ): DemoRequest {
   let number = 0;
   const count = () => {
@@ -45,6 +52,7 @@ export function startRequest(
     isEditor,
     pageSize,
     plugins,
+    keepsStamp,
     count,
     newestPosts: () => latestPostsHtml(store),
     mediaById: (id) => (id == null ? undefined : media.get(id)),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
+import { editEntry, setFields } from '../../demo/edits.ts';
+import { createStore } from '../../demo/store.ts';
 import { ask, type Nodes, post, type Result } from './ask.ts';
 
 let cms: DemoCms;
@@ -158,5 +160,22 @@ describe('a demo without plugins', () => {
     await bare.close();
     expect(body.errors[0]?.message).toContain(`Cannot query field "${field}"`);
     expect(plain.data.posts.nodes).toHaveLength(1);
+  });
+
+  it('keeps the stamp of the plugin until an edit where that is asked for', async () => {
+    const store = createStore();
+    const kept = await createDemoCms({ store, plugins: { seo: true, boardwalk: true }, keepsStamp: true });
+    const stamp = async (): Promise<string> => {
+      const { body } = await ask<{ boardwalk: { stamp: string } }>(kept, '{boardwalk{stamp}}');
+      return body.data.boardwalk.stamp;
+    };
+    const [{ id } = { id: 0 }] = store.entries;
+    const first = await stamp();
+    setFields(store, id, { title: 'Set by an import' });
+    const second = await stamp();
+    editEntry(store, id, { title: 'Edited' });
+    const third = await stamp();
+    await kept.close();
+    expect([second === first, third === first]).toEqual([true, false]);
   });
 });

@@ -23,6 +23,7 @@ const cms = await createDemoCms({
   store,
   folder,
   plugins: { seo: true, boardwalk: true },
+  keepsStamp: true,
   hooks: [answers.plugin, ...multiplied],
   onRequest: (urlPath) => {
     const kind = urlPath === '/graphql' ? 'graphql' : 'media';
