@@ -8,8 +8,8 @@ import { copyProject } from '../support/copy-project.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { listFiles } from '../support/list-files.ts';
 import { smallStore } from '../support/random-edits.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { startSilentCms } from '../support/silent-cms.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder, temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
@@ -57,7 +57,7 @@ it('a command that is running keeps its bundle while the sources change; one tha
   await appendFile(path.join(root, 'generator', 'build.ts'), '\n// edited\n');
   await mkdir(path.join(cache, 'cli-0123456789abcdef'));
   await age('cli-0123456789abcdef');
-  expect(await runBoardwalk(['--help'], {}, root)).toMatchObject({ exitCode: 0 });
+  expect(await spawnBoardwalk(['--help'], {}, root)).toMatchObject({ exitCode: 0 });
   expect(await bundles()).toHaveLength(2);
   expect(await bundles()).toContain(first);
 
@@ -69,7 +69,7 @@ it('a command that is running keeps its bundle while the sources change; one tha
   const before = await hashFiles(path.join(cache, second));
   await rm(path.join(cache, second, 'folder-worker.js'));
   await age(first);
-  expect(await runBoardwalk(['generate', '--help'], {}, root)).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(await spawnBoardwalk(['generate', '--help'], {}, root)).toMatchObject({ exitCode: 0, stderr: '' });
   expect(await hashFiles(path.join(cache, second))).toEqual(before);
   expect(await bundles()).toEqual([second]);
 });

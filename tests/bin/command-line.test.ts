@@ -9,12 +9,13 @@ import { sampleOf } from '../support/depth.ts';
 import { listFiles } from '../support/list-files.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { openTestSite } from '../support/test-site.ts';
 
 describe('boardwalk', () => {
   it('lists its commands with --help, and exits 0', async () => {
-    const { exitCode, stdout } = await runBoardwalk(['--help']);
+    const { exitCode, stdout } = await spawnBoardwalk(['--help']);
     expect(exitCode).toBe(0);
     for (const command of ['generate', 'serve', 'cms']) expect(stdout).toContain(command);
     expect(stdout).toMatch(/^Examples:\n {2}boardwalk /m);
@@ -91,7 +92,7 @@ describe('boardwalk', () => {
     onTestFinished(cms.close);
     const where = ['--endpoint', cms.url, '--now', demoNow];
     const args = ['generate', ...where, '--out', path.join(folder, 'site')];
-    const { exitCode, stdout } = await runBoardwalk([...args, '--json', json]);
+    const { exitCode, stdout } = await spawnBoardwalk([...args, '--json', json]);
     expect(exitCode).toBe(0);
     expect(stdout).not.toContain('\u001b');
     expect(stdout).toMatch(/^Crawled (\d+) of \1 entries$/m);

@@ -13,6 +13,7 @@ import { smallStore } from '../support/random-edits.ts';
 import { faultsOfReport, parseJunit } from '../support/report-schema.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { startSilentCms } from '../support/silent-cms.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
@@ -37,8 +38,14 @@ describe('the exit code', () => {
   let cms: DemoCms;
   let published: Readonly<Record<string, string>>;
 
+  const argsOf = (args: readonly string[]) => [
+    ...['generate', '--endpoint', cms.url, '--now', demoNow, '--out', out],
+    ...args,
+  ];
   const generate = (args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) =>
-    runBoardwalk(['generate', '--endpoint', cms.url, '--now', demoNow, '--out', out, ...args], env);
+    runBoardwalk(argsOf(args), env);
+  /** The same as a process, whose exit code is what the command returns. */
+  const spawnGenerate = (args: readonly string[]) => spawnBoardwalk(argsOf(args));
 
   /** The report files of the last run, checked with the schema. */
   const readReports = async () => {
@@ -63,7 +70,7 @@ describe('the exit code', () => {
   });
 
   it('is 0 when the site is published; both reports are written and are as their schema says', async () => {
-    const { exitCode, stderr, stdout } = await generate(reportFlags());
+    const { exitCode, stderr, stdout } = await spawnGenerate(reportFlags());
     expect(exitCode, stderr).toBe(exitCodes.ok);
     expect(stdout).not.toContain('::');
     published = await hashFiles(out);
@@ -99,7 +106,7 @@ describe('the exit code', () => {
   });
 
   it('is 3 when the CMS cannot be reached, which is said once, and the site stays', async () => {
-    const { exitCode, stderr, stdout } = await generate(['--endpoint', 'http://127.0.0.1:1/graphql']);
+    const { exitCode, stderr, stdout } = await spawnGenerate(['--endpoint', 'http://127.0.0.1:1/graphql']);
     expect(exitCode).toBe(exitCodes.source);
     expect(stderr.match(/127\.0\.0\.1:1/g)).toHaveLength(1);
     expect(stderr + stdout).not.toMatch(/\n\s+at /);
@@ -163,7 +170,7 @@ describe('the exit code', () => {
       const other = startBoardwalk(['generate', '--endpoint', endpoint, '--out', out]);
       await until(async () => (await readdir(path.dirname(out))).includes('.site.lock'));
       if (signal === 'SIGINT')
-        expect(await generate(['--quiet'])).toMatchObject({ exitCode: exitCodes.locked, stdout: '' });
+        expect(await spawnGenerate(['--quiet'])).toMatchObject({ exitCode: exitCodes.locked, stdout: '' });
       other.kill(signal);
       const { end, stderr } = await other.ended;
       expect(end).toBe(code);

@@ -6,6 +6,7 @@ import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { blogLacks, blogStore } from '../support/blog-store.ts';
 import { listFiles } from '../support/list-files.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
 const siteUrl = 'https://www.orchard.example';
@@ -38,7 +39,11 @@ describe('the endpoint of a site', () => {
     words: readonly string[],
     settings: object,
     env: Readonly<Record<string, string>> = {},
-  ) => runBoardwalk([...words, '--config', await withSettings(settings)], env);
+  ) => {
+    // A watch starts a process of its own.
+    const call = words.includes('--watch') ? spawnBoardwalk : runBoardwalk;
+    return call([...words, '--config', await withSettings(settings)], env);
+  };
 
   it('is that of the client "default", from which the site is built', async () => {
     const out = path.join(folder, 'site');

@@ -11,8 +11,8 @@ import { copyProject } from '../support/copy-project.ts';
 import { isDeep, sampleOf } from '../support/depth.ts';
 import { isAlive } from '../support/is-alive.ts';
 import { listFiles } from '../support/list-files.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { serveBucket } from '../support/s3-store/serve-bucket.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { openBucket } from '../sync/support/open-bucket.ts';
 import { options } from '../sync/support/options.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const version of sampleOf(['second', 'third'], 1)) {
     await editScripts(project, version);
     const out = path.join(folder, version);
-    const { exitCode, stderr } = await runBoardwalk(['generate', '--quiet', '--out', out], {}, project);
+    const { exitCode, stderr } = await spawnBoardwalk(['generate', '--quiet', '--out', out], {}, project);
     expect(exitCode, stderr).toBe(0);
     builds = [...builds, out];
   }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { sampleOf } from '../support/depth.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // Made for these tests by openssl, for "localhost" until 2020 and for "other.example" until 2120; the key guards nothing.
@@ -40,7 +40,7 @@ it.each(sampleOf(refused, 1))(
 
     const out = path.join(await temporaryFolder(), 'site');
     const args = ['generate', '--out', out, '--endpoint', `https://localhost:${port}/graphql`];
-    const { exitCode, stderr } = await runBoardwalk(args, isKnown ? { NODE_EXTRA_CA_CERTS: file } : {});
+    const { exitCode, stderr } = await spawnBoardwalk(args, isKnown ? { NODE_EXTRA_CA_CERTS: file } : {});
 
     expect({ exitCode, stderr }).toMatchObject({ exitCode: 3 });
     expect(stderr).toContain(`localhost:${port} cannot be reached (${code}, Schema, 1 attempt)`);

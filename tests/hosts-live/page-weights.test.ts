@@ -4,8 +4,8 @@ import { answerAsStorage } from '../../bin/commands/serve/answer.ts';
 import { openPublished } from '../../bin/commands/serve/published.ts';
 import { openChromium } from '../../tools/quality/open-chromium.ts';
 import { makeFolder, writeFiles } from '../support/make-project.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { serve } from '../support/serve.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { startCaddy, startNginx } from './start-host.ts';
 import { requireServer } from './start-server.ts';
 import { type PageWeight, weighPage } from './weigh-page.ts';
@@ -49,7 +49,14 @@ async function buildDemo(precompress: boolean): Promise<string> {
   const settings = { siteUrl: 'https://www.halyardpier.example', precompress };
   await writeFiles(folder, { 'site.config.ts': `export default ${JSON.stringify(settings)};` });
   const [config, out] = [path.join(folder, 'site.config.ts'), path.join(folder, 'dist')];
-  const { exitCode, stderr } = await runBoardwalk(['generate', '--quiet', '--config', config, '--out', out]);
+  const { exitCode, stderr } = await spawnBoardwalk([
+    'generate',
+    '--quiet',
+    '--config',
+    config,
+    '--out',
+    out,
+  ]);
   if (exitCode !== 0) throw new Error(`the demo site cannot be built, exit code ${exitCode}\n${stderr}`);
   return out;
 }

@@ -5,7 +5,8 @@ import { copyProject } from '../support/copy-project.ts';
 import { atStart, editSource } from '../support/edit-source.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { publish } from '../support/publish.ts';
-import { type RunResult, runBoardwalk } from '../support/run-boardwalk.ts';
+import type { RunResult } from '../support/run-boardwalk.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
 const postPage = 'templates/pages/NewsPostPage.tsx';
@@ -30,7 +31,7 @@ describe('templates that fail', () => {
   /** Builds, and sees that the site in the folder stays. */
   const generate = async (): Promise<RunResult> => {
     const before = await hashFiles(out);
-    const result = await runBoardwalk(['generate', '--quiet', '--out', out], {}, root);
+    const result = await spawnBoardwalk(['generate', '--quiet', '--out', out], {}, root);
     expect(await hashFiles(out)).toEqual(before);
     expect(result.stderr).toContain('Nothing was published: the previous site is unchanged.');
     return result;

@@ -9,7 +9,7 @@ import { depth } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { createRandom } from '../support/random.ts';
 import { smallStore } from '../support/random-edits.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, openTestSite } from '../support/test-site.ts';
@@ -87,7 +87,7 @@ async function startTwoSites() {
 }
 
 async function generate(args: readonly string[]): Promise<void> {
-  const { exitCode, stderr } = await runBoardwalk(['generate', '--quiet', ...args]);
+  const { exitCode, stderr } = await spawnBoardwalk(['generate', '--quiet', ...args]);
   expect(exitCode, stderr).toBe(0);
 }
 

@@ -11,7 +11,8 @@ import { hashFiles } from '../support/hash-files.ts';
 import { createRandom } from '../support/random.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { faultsOfShardReport } from '../support/report-schema.ts';
-import { type RunResult, runBoardwalk } from '../support/run-boardwalk.ts';
+import type { RunResult } from '../support/run-boardwalk.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { storeSecret } from '../support/work-store/poisons.ts';
@@ -45,7 +46,7 @@ afterAll(async () => {
 });
 
 function run(args: readonly string[], env: Readonly<Record<string, string>> = ours): Promise<RunResult> {
-  return runBoardwalk(args, env, project);
+  return spawnBoardwalk(args, env, project);
 }
 
 /** Merges on a machine that remembers no page. */

@@ -6,8 +6,8 @@ import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { copyProject } from '../support/copy-project.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { smallStore } from '../support/random-edits.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { openTestStore, type TestStore } from '../support/s3-store/open-test-store.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { storeSecret } from '../support/work-store/poisons.ts';
 
@@ -55,7 +55,7 @@ function run(machine: number, args: readonly string[]) {
     AWS_SECRET_ACCESS_KEY: bucket.credentials.secretAccessKey,
     AWS_ENDPOINT_URL_S3: bucket.endpoint,
   };
-  return runBoardwalk([...args, ...from], env, projects[machine]);
+  return spawnBoardwalk([...args, ...from], env, projects[machine]);
 }
 
 /** Merges on a machine that has nothing but the bucket. */

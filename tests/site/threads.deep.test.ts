@@ -6,7 +6,7 @@ import { createDemoCms } from '../../demo/demo-cms.ts';
 import { addGeneratedPosts } from '../../demo/generated-posts.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { smallStore } from '../support/random-edits.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, openTestSite } from '../support/test-site.ts';
@@ -36,7 +36,7 @@ describe('a build with threads', () => {
       killed.kill(signal);
       await killed.ended;
       expect(await readdir(folder)).not.toContain('killed');
-      expect(await runBoardwalk(args('killed'))).toMatchObject({ exitCode: 0, stderr: '' });
+      expect(await spawnBoardwalk(args('killed'))).toMatchObject({ exitCode: 0, stderr: '' });
       const place = { endpoint: cms.url, folder: await temporaryFolder() };
       const clean = await openTestSite(place);
       await buildOrFail(clean);

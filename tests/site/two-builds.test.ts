@@ -5,8 +5,8 @@ import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { smallStore } from '../support/random-edits.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { startSilentCms } from '../support/silent-cms.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
@@ -16,7 +16,7 @@ describe('two builds of one folder', () => {
     const cms = await createDemoCms({ store: smallStore() });
     onTestFinished(cms.close);
     const { out, first } = await startFirst();
-    const { exitCode, stderr } = await runBoardwalk(['generate', '--quiet', '--out', out]);
+    const { exitCode, stderr } = await spawnBoardwalk(['generate', '--quiet', '--out', out]);
     expect(exitCode).toBe(7);
     expect(stderr).toContain(`process ${first.processId}`);
     expect(await readdir(path.dirname(out))).toEqual(['.site.lock']);

@@ -9,9 +9,9 @@ import { copyProject } from '../support/copy-project.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { listFiles } from '../support/list-files.ts';
 import { smallStore } from '../support/random-edits.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { accessDenied, refuse } from '../support/s3-store/happenings.ts';
 import { openTestStore } from '../support/s3-store/open-test-store.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { otherSecret, poison, poisons, storeSecret } from '../support/work-store/poisons.ts';
 
@@ -49,7 +49,7 @@ describe('generate --content --store', () => {
     requests.length = 0;
     const from = ['--endpoint', cms.url, '--now', demoNow, '--content', content, '--out', out];
     const json = path.join(folder, 'report.json');
-    const run = await runBoardwalk(
+    const run = await spawnBoardwalk(
       ['generate', '--quiet', '--json', json, ...from, ...args],
       env,
       project,
@@ -69,7 +69,7 @@ describe('generate --content --store', () => {
     cms = await createDemoCms({ store: smallStore(), onRequest: (urlPath) => requests.push(urlPath) });
     const first = path.join(folder, 'first');
     const from = ['--endpoint', cms.url, '--now', demoNow, '--save-content', content, '--out', first];
-    const saved = await runBoardwalk(['generate', '--quiet', ...from], {}, project);
+    const saved = await spawnBoardwalk(['generate', '--quiet', ...from], {}, project);
     expect(saved).toEqual({ exitCode: 0, stdout: '', stderr: '' });
     wanted = await hashFiles(first);
     whole = path.join(folder, 'whole');
@@ -239,7 +239,7 @@ describe('generate --content --store', () => {
   it('exits 2 for a store in the output folder, and with options that need none', async () => {
     const inside = await generate(['--store', path.join(folder, 'site', 'work')]);
     expect(inside).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--store: ') });
-    const { exitCode } = await runBoardwalk(['generate', '--verify', '--store', whole], ours, project);
+    const { exitCode } = await spawnBoardwalk(['generate', '--verify', '--store', whole], ours, project);
     expect(exitCode).toBe(2);
   });
 });

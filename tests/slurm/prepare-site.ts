@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demoNow } from '../../demo/clock.ts';
 import { copyProject } from '../support/copy-project.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 
 export interface PreparedSite {
   /** The variables that submit.sh needs. */
@@ -27,7 +27,7 @@ export async function prepareSite(folder: string, endpoint: string): Promise<Pre
   const STORE = path.join(folder, 'store');
   const SECRET_FILE = path.join(folder, 'secret');
   const args = ['generate', '--endpoint', endpoint, '--now', demoNow, '--save-content', CONTENT];
-  const { exitCode, stderr } = await runBoardwalk(args, {}, one);
+  const { exitCode, stderr } = await spawnBoardwalk(args, {}, one);
   if (exitCode !== 0) throw new Error(`The site of one machine ended with ${exitCode}: ${stderr}`);
   await mkdir(STORE);
   await writeFile(SECRET_FILE, `${'a secret of the test '.repeat(2)}\n`, { mode: 0o600 });

@@ -3,7 +3,7 @@ import chromium from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
 import type { SiteOptions } from '../../generator/site/site.ts';
 import { commandLineCache, hashProject } from './command-line-cache.ts';
-import { runBoardwalk } from './run-boardwalk.ts';
+import { spawnBoardwalk } from './spawn-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
@@ -25,7 +25,7 @@ export default async function buildDemoSite({
   await chromium.executablePath();
   const folder = await makeTemporaryFolder();
   const site = path.join(folder, 'site');
-  const { exitCode, stderr } = await runBoardwalk(['generate', '--quiet', '--out', site]);
+  const { exitCode, stderr } = await spawnBoardwalk(['generate', '--quiet', '--out', site]);
   if (exitCode !== 0) throw new Error(`the demo site cannot be built, exit code ${exitCode}\n${stderr}`);
   root.provide('demoSite', site);
   const bundle = path.join(commandLineCache, `cli-${await hashProject()}`);

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
+import { Writable } from 'node:stream';
+import { main } from '../../bin/cli.ts';
 import { projectRoot } from './project-root.ts';
 
 export interface RunResult {
@@ -8,45 +8,55 @@ export interface RunResult {
   readonly stderr: string;
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
 /**
- * Runs the command line as a user does, in a process of its own, without a terminal. `root`: of a copy of this project.
- * `wrap` puts another command in front.
+ * Runs the command line in this process, one call after the other, without a terminal. A process of its own takes half a second more:
+ * `spawnBoardwalk` is for what only a process shows.
  */
 export function runBoardwalk(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  root = projectRoot,
-  wrap: (command: readonly string[]) => readonly string[] = (command) => command,
 ): Promise<RunResult> {
-  const [command = '', ...itsArgs] = wrap([
-    process.execPath,
-    path.join(root, 'bin', 'boardwalk.mjs'),
-    ...args,
-  ]);
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, itsArgs, {
-      cwd: root,
-      env: { ...inheritedEnv(), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      stdout += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      stderr += text;
-    });
-    child.on('error', reject);
-    child.on('close', (exitCode) => resolve({ exitCode, stdout, stderr }));
-  });
+  const run = last.then(() => runAlone(args, env));
+  last = Promise.allSettled([run]);
+  return run;
 }
 
-/** The test runner's environment without what we listen to, so that neither a developer's shell nor a hosted CI changes a test. */
-function inheritedEnv(): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !name.startsWith('BOARDWALK_') && name !== 'GITHUB_ACTIONS',
-    ),
-  );
+async function runAlone(args: readonly string[], env: Readonly<Record<string, string>>): Promise<RunResult> {
+  const [stdout, stderr] = [replaceStream('stdout'), replaceStream('stderr')];
+  const restoreEnvironment = replaceEnvironment(env);
+  try {
+    const exitCode = await main([process.execPath, 'boardwalk', ...args], projectRoot);
+    return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
+  } finally {
+    restoreEnvironment();
+    for (const { restore } of [stdout, stderr]) restore();
+  }
+}
+
+function replaceStream(name: 'stdout' | 'stderr') {
+  const original = Object.getOwnPropertyDescriptor(process, name) ?? {};
+  let text = '';
+  const value = new Writable({
+    decodeStrings: false,
+    write(chunk, _, written) {
+      text += chunk;
+      written();
+    },
+  });
+  Object.defineProperty(process, name, { value, configurable: true });
+  return { text: () => text, restore: () => void Object.defineProperty(process, name, original) };
+}
+
+/** Takes out what we listen to, so that neither a developer's shell nor a hosted CI changes a test. */
+function replaceEnvironment(env: Readonly<Record<string, string>>): () => void {
+  const original = { ...process.env };
+  for (const name of Object.keys(original))
+    if (name.startsWith('BOARDWALK_') || name === 'GITHUB_ACTIONS') delete process.env[name];
+  Object.assign(process.env, env);
+  return () => {
+    for (const name of Object.keys(process.env)) if (!(name in original)) delete process.env[name];
+    Object.assign(process.env, original);
+  };
 }

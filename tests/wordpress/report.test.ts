@@ -7,7 +7,7 @@ import { editEntry } from '../../demo/edits.ts';
 import type { DemoEntry, DemoStore } from '../../demo/store-types.ts';
 import { importDemo } from '../../tools/demo-wordpress/import-demo.ts';
 import { smallStore } from '../support/random-edits.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { projectFolder } from './server/packages.ts';
 import { openWordpress } from './support/open-wordpress.ts';
@@ -39,7 +39,7 @@ describe('what a real build reports to the real plugin', { timeout: 240_000 }, (
   });
 
   const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-    runBoardwalk(args, {
+    spawnBoardwalk(args, {
       BOARDWALK_OUT: path.join(folder, 'dist'),
       BOARDWALK_SITE_URL: reportedSite,
       BOARDWALK_REPORT_TO: `${wordpress.url}/wp-json/boardwalk/v1/status`,

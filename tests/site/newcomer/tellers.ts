@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import { copyProject } from '../../support/copy-project.ts';
-import { runBoardwalk } from '../../support/run-boardwalk.ts';
+import { spawnBoardwalk } from '../../support/spawn-boardwalk.ts';
 import { queryHtml, textOf } from '../../templates/query-html.ts';
 
 /** A copy of the whole project, its tests and tools included. */
@@ -37,7 +37,7 @@ export const tellers = {
     runInCopy(copy, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...areaTests),
   'the published page': async (copy: string) => {
     const site = path.join(copy, 'dist');
-    const { exitCode, stderr } = await runBoardwalk(['generate', '--out', site], {}, copy);
+    const { exitCode, stderr } = await spawnBoardwalk(['generate', '--out', site], {}, copy);
     expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 });
     await expectTour(site);
   },

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { runBoardwalk } from '../../support/run-boardwalk.ts';
+import { spawnBoardwalk } from '../../support/spawn-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
 import type { Wordpress } from '../server/start-wordpress.ts';
 
@@ -20,7 +20,7 @@ export async function startBuilds({ url }: Pick<Wordpress, 'url'>): Promise<Buil
     `export default ${JSON.stringify({ siteUrl: 'https://www.harbourpier.example' })};\n`,
   );
   const build = async (...args: readonly string[]) => {
-    const { exitCode, stdout, stderr } = await runBoardwalk([
+    const { exitCode, stdout, stderr } = await spawnBoardwalk([
       'generate',
       ...['--endpoint', `${url}/graphql`, '--out', path.join(folder, 'site')],
       ...['--config', config, '--now', '2027-01-01T12:00:00Z', ...args],

@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../support/project-root.ts';
-import { type RunResult, runBoardwalk } from '../../../support/run-boardwalk.ts';
+import type { RunResult } from '../../../support/run-boardwalk.ts';
 import { openTestStore, type TestStore } from '../../../support/s3-store/open-test-store.ts';
+import { spawnBoardwalk } from '../../../support/spawn-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../../../support/temporary-folder.ts';
 import { until } from '../../../support/until.ts';
 import { type AdminBrowser, openAdmin } from '../../support/admin-browser.ts';
@@ -84,8 +85,8 @@ describe("an editor's day", { timeout: 300_000 }, () => {
     return value;
   };
   const generate = (): Promise<RunResult> =>
-    timed('build', () => runBoardwalk(['generate', '--config', 'config/site.config.ts'], env));
-  const sync = (): Promise<RunResult> => timed('sync', () => runBoardwalk(['sync', 's3://pier'], env));
+    timed('build', () => spawnBoardwalk(['generate', '--config', 'config/site.config.ts'], env));
+  const sync = (): Promise<RunResult> => timed('sync', () => spawnBoardwalk(['sync', 's3://pier'], env));
   const goLive = async (): Promise<void> => {
     for (const work of [generate, sync]) {
       const { exitCode, stderr } = await work();

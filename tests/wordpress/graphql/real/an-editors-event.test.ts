@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runBoardwalk } from '../../../support/run-boardwalk.ts';
+import { spawnBoardwalk } from '../../../support/spawn-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../../../support/temporary-folder.ts';
 import { type AdminBrowser, openAdmin } from '../../support/admin-browser.ts';
 import { addRow, chooseFile, fill, openBlockForm } from '../../support/block-form.ts';
@@ -37,7 +37,7 @@ describe("an editor's event", () => {
   const build = async (now = '2036-01-01T12:00:00Z') => {
     const before = wordpress.answered().length;
     const flags = ['--endpoint', `${wordpress.url}/graphql`, '--out', out(), '--now', now];
-    const { exitCode, stdout, stderr } = await runBoardwalk(['generate', ...flags]);
+    const { exitCode, stdout, stderr } = await spawnBoardwalk(['generate', ...flags]);
     expect(exitCode, stderr).toBe(0);
     const requests = wordpress
       .answered()

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runBoardwalk } from '../../../support/run-boardwalk.ts';
+import { spawnBoardwalk } from '../../../support/spawn-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../../../support/temporary-folder.ts';
 import { addPicture } from '../../support/library.ts';
 import { openWordpress } from '../../support/open-wordpress.ts';
@@ -50,7 +50,7 @@ describe.each([
   });
 
   const build = async (args: readonly string[] = []) => {
-    const result = await runBoardwalk([
+    const result = await spawnBoardwalk([
       'generate',
       ...['--endpoint', `${wordpress.url}/graphql`, '--out', path.join(folder, 'site')],
       ...['--config', path.join(folder, 'site.config.ts'), '--now', '2027-01-01T12:00:00Z', ...args],

@@ -6,7 +6,7 @@ import { createDemoCms, type DemoCms } from '../../../../demo/demo-cms.ts';
 import { demoOrganisation } from '../../../../demo/organisation.ts';
 import { createStore } from '../../../../demo/store.ts';
 import { importDemo } from '../../../../tools/demo-wordpress/import-demo.ts';
-import { runBoardwalk } from '../../../support/run-boardwalk.ts';
+import { spawnBoardwalk } from '../../../support/spawn-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../../../support/temporary-folder.ts';
 import { projectFolder } from '../../server/packages.ts';
 import { type Allowed, compareSites } from '../../support/compare-sites.ts';
@@ -60,7 +60,7 @@ describe('the site from the demo in a WordPress', () => {
   const generate = async (endpoint: string, name: string) => {
     const out = path.join(folder, name);
     const args = ['--endpoint', endpoint, '--out', out, '--config', path.join(folder, 'site.config.ts')];
-    const { exitCode, stdout, stderr } = await runBoardwalk([
+    const { exitCode, stdout, stderr } = await spawnBoardwalk([
       'generate',
       '--fresh',
       '--now',

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runBoardwalk } from '../../../support/run-boardwalk.ts';
+import { spawnBoardwalk } from '../../../support/spawn-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../../../support/temporary-folder.ts';
 import { openWordpress } from '../../support/open-wordpress.ts';
 
@@ -36,7 +36,7 @@ describe('the generator, over a WordPress with the plugin,', () => {
   const build = async (): Promise<number> => {
     const log = path.join(wordpress.content, 'asked.log');
     await writeFile(log, '');
-    const { exitCode, stderr } = await runBoardwalk([
+    const { exitCode, stderr } = await spawnBoardwalk([
       'generate',
       ...['--endpoint', `${wordpress.url}/graphql`, '--out', path.join(folder, 'site')],
       ...['--config', path.join(folder, 'site.config.ts'), '--now', '2027-01-01T12:00:00Z'],
