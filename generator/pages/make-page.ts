@@ -1,5 +1,6 @@
 import type { HeadProps } from '../../templates/components/Head.tsx';
 import type { TemplateCall } from '../../templates/render.tsx';
+import type { UnweighedEntry } from '../content/words/weigh-texts.ts';
 import { during, type PageFinding } from '../dependencies/note.ts';
 import { findPagePictures } from '../routes/page-pictures.ts';
 import type { Route } from '../routes/route.ts';
@@ -17,17 +18,19 @@ export interface MadePage {
   readonly used: readonly string[];
   /** Problems and other findings of its making. */
   readonly findings: ReadonlySet<PageFinding>;
+  /** Its entry, when the search does not know its words. */
+  readonly unweighed: UnweighedEntry | null;
 }
 
-/** Makes a route's props and head. What `beside` reads counts as read by the page. */
+/** Makes a route's props and head. What `addToSearch` reads counts as read by the page. */
 export function makePage(
   route: Route,
   context: RouteContext,
-  beside: (path: string) => void = () => undefined,
+  addToSearch: (path: string) => UnweighedEntry | null = () => null,
 ): MadePage {
   const { made, usage } = during(() => {
-    beside(route.path);
     return {
+      unweighed: addToSearch(route.path),
       call: callOf(route, context),
       head: route.head(),
       pictures: findPagePictures(route.path, context),

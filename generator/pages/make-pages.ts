@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { UnweighedEntry } from '../content/words/weigh-texts.ts';
 import { BuildError, type Problem } from '../problems/problem.ts';
 import type { Route, RouteList } from '../routes/route.ts';
 import type { RouteContext } from '../routes/route-context.ts';
@@ -13,7 +14,7 @@ export interface MakePagesOptions {
   readonly guards: Guards;
   readonly onProgress: OnProgress;
   /** Called with the path of each page that is made, while its inputs are noted. */
-  readonly beside: (path: string) => void;
+  readonly addToSearch: (path: string) => UnweighedEntry | null;
   /**
    * Keeps the page that is there, or takes the one that is made, and renders it where it differs.
    */
@@ -66,12 +67,12 @@ export async function makePages(options: MakePagesOptions): Promise<void> {
 }
 
 async function makeOne(route: Route, options: MakePagesOptions): Promise<RouteFailure | null> {
-  const { context, guards, publisher, beside } = options;
+  const { context, guards, publisher, addToSearch } = options;
   if (await publisher.keepPage(route)) return null;
   const failure = await guardRoute(route, guards);
   if (failure !== null) return failure;
   try {
-    await publisher.publishPage(route, makePage(route, context, beside));
+    await publisher.publishPage(route, makePage(route, context, addToSearch));
     return null;
   } catch (error) {
     if (error instanceof BuildError) throw error;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Render } from '../bundle/template-code.ts';
 import { checkPage, type Forbidden } from '../checks/check-file.ts';
 import { fileOf } from '../content/paths.ts';
+import { weighTexts } from '../content/words/weigh-texts.ts';
 import { toOutputError } from '../problems/output-failure.ts';
 import { BuildError } from '../problems/problem.ts';
 import { messageOf } from '../util/code-of.ts';
@@ -62,7 +63,13 @@ function renderOne(job: RenderJob, context: RenderContext): RenderResult {
     if (job.target !== null && !isPublished) write(job.target, { path: job.path, contents });
     const route = hashRoute(job);
     const found = { ...marksIn(html), problems: checkPage(job, html, context) };
-    return { ...digest, route, ...found, ...(job.target === null && { contents: Buffer.from(contents) }) };
+    return {
+      ...digest,
+      route,
+      ...found,
+      ...(job.texts && { words: weighTexts(job.texts) }),
+      ...(job.target === null && { contents: Buffer.from(contents) }),
+    };
   } catch (error) {
     return { failed: toFailure(error) };
   }

@@ -1,5 +1,6 @@
 import type { HeadProps } from '../../templates/components/Head.tsx';
 import type { RenderInput, TemplateCall } from '../../templates/render.tsx';
+import type { EntryTexts } from '../content/words/weigh-texts.ts';
 import type { FailureKind, Problem } from '../problems/problem.ts';
 import type { Digest } from '../publish/manifest.ts';
 
@@ -16,6 +17,8 @@ export interface RenderJob {
   readonly target: string | null;
   /** The published file of this path: html with the same bytes is not written again. */
   readonly published: Digest | null;
+  /** The texts of its entry, when the search does not know its words. */
+  readonly texts?: EntryTexts;
 }
 
 /** A rendered page. Its html is on the disk. */
@@ -28,6 +31,8 @@ export interface RenderedPage extends Digest {
   readonly anchors: string;
   /** Texts in it that must not be published. */
   readonly problems: readonly Problem[];
+  /** The result of `weighTexts`, when the job had texts. */
+  readonly words?: string;
   /** The html, when the job had no target. */
   readonly contents?: Uint8Array;
 }

@@ -1,4 +1,5 @@
 import { fileOf } from '../content/paths.ts';
+import { weighHere } from '../content/words/weigh-texts.ts';
 import type { PageFinding } from '../dependencies/note.ts';
 import { hashRoute, isSame, type startFingerprints } from '../pages/fingerprint.ts';
 import type { MadePage } from '../pages/make-page.ts';
@@ -81,6 +82,7 @@ export function createPagePublisher(input: PagePublisherInput): FinishingPublish
     const now = fingerprintOf({ template, route: hashRoute(page), islands: before.islands });
     if (!isSame(before.fingerprint, now)) return null;
     if (!(await keepFile(route, before))) return null;
+    weighHere(page.unweighed);
     const { findings: _, ...rest } = before;
     return { ...rest, ...learned };
   };
@@ -113,11 +115,13 @@ export function createPagePublisher(input: PagePublisherInput): FinishingPublish
       ...(route.entry && { entry: route.entry }),
       target: reserved?.target ?? null,
       published: reserved?.published ?? null,
+      ...(page.unweighed && { texts: page.unweighed.texts }),
     };
     const result = takeResult(route, await renderer.render(job));
     if (result === null) return null;
-    const { sha256, size, route: routeHash, islands, anchors, problems, contents } = result;
+    const { sha256, size, route: routeHash, islands, anchors, problems, contents, words } = result;
     reserved?.done({ sha256, size });
+    if (words !== undefined) page.unweighed?.take(words);
     if (contents !== undefined) await stage.write({ ...place, contents }, { sha256, size });
     return {
       fingerprint: fingerprintOf({ template: page.call.template, route: routeHash, islands }),

@@ -73,7 +73,7 @@ export async function writePages(state: BuildState, routes: RouteList): Promise<
         ...{
           routes: sources.routes,
           context,
-          beside: search.add,
+          addToSearch: search.add,
           guards: { ...site.config, graphql: site.graphql },
           onProgress: site.onProgress,
         },

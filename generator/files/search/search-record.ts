@@ -1,13 +1,11 @@
 import type { Row } from '../../../client-runtime/search/search-index.ts';
 import type { AnyEntry } from '../../content/content.ts';
-import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
+import { jsonOfBlocks } from '../../content/saved/packed-blocks.ts';
+import type { EntryTexts } from '../../content/words/weigh-texts.ts';
 import { describeEntry, shorten } from '../../routes/head/description.ts';
 import { searchedKinds } from '../../routes/titles-question.ts';
 import { hashJson } from '../../util/hash.ts';
 import type { DescribedEntry, ShownFacts } from './describe-row.ts';
-import { foldText } from './fold-text.ts';
-import { readWords } from './read-words.ts';
-import { weighWords } from './weigh-words.ts';
 
 /** An entry in the index, kept for the next build. */
 export interface SearchRecord {
@@ -37,21 +35,12 @@ export function versionOf(entry: AnyEntry, { row, names, texts }: DescribedEntry
   return hashJson([row.title, names, texts, entry.excerpt, entry.blocks.hash]);
 }
 
-/** Makes the record of an entry. */
-export function makeRecord(entry: AnyEntry, described: DescribedEntry): SearchRecord {
-  const { headings, others } = readWords(unpackBlocks(entry.blocks));
-  const { row, names, texts } = described;
-  const weights = weighWords({
-    title: foldText(row.title),
-    headings,
-    names: names.flatMap(foldText),
-    others: [entry.excerpt, ...texts].flatMap(foldText).concat(others),
-  });
-  return {
-    id: entry.id,
-    version: versionOf(entry, described),
-    words: Array.from(weights, ([word, weight]) => `${word} ${weight}`).join(' '),
-    extract: shorten(describeEntry(entry), extractLength),
-    row,
-  };
+/** Lists the texts whose words a record has. */
+export function textsOf({ excerpt, blocks }: AnyEntry, { row, names, texts }: DescribedEntry): EntryTexts {
+  return { title: row.title, names, others: [excerpt, ...texts], blocks: jsonOfBlocks(blocks) };
+}
+
+/** Returns the beginning of an entry's text. */
+export function extractOf(entry: AnyEntry): string {
+  return shorten(describeEntry(entry), extractLength);
 }

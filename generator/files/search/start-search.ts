@@ -1,6 +1,7 @@
 import type { AnyEntry } from '../../content/content.ts';
 import { thanksPath } from '../../content/paths.ts';
 import type { AnyPlace } from '../../content/place.ts';
+import { type UnweighedEntry, weighHere } from '../../content/words/weigh-texts.ts';
 import { unlessDamaged } from '../../publish/damaged-file.ts';
 import type { KnownFile } from '../../publish/new-site.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
@@ -12,7 +13,7 @@ import { type DescribedEntry, describeRow } from './describe-row.ts';
 import { editIndex, type RecordEdit } from './edit-index.ts';
 import type { IndexFacts, PublishedIndex } from './published-index.ts';
 import { searchFiles } from './search-files.ts';
-import { makeRecord, type SearchRecord, versionOf } from './search-record.ts';
+import { extractOf, type SearchRecord, textsOf, versionOf } from './search-record.ts';
 import { type CountedParts, startIndex } from './start-index.ts';
 
 /** The records of entries by the paths of their pages. */
@@ -42,8 +43,11 @@ export interface KeptIndex extends PublishedIndex {
 
 /** The index of the search, which grows while pages are made: its entries are read for them anyway. */
 export interface SearchIndex {
-  /** Adds the entry of a page that is made. Call it while the inputs of the page are noted. */
-  readonly add: (path: string) => void;
+  /**
+   * Adds the entry of a page that is made. Call it while the inputs of the page are noted. Returns the entry when its words
+   * have to be found: it is added when it takes them.
+   */
+  readonly add: (path: string) => UnweighedEntry | null;
   /** Adds the entry of a kept page: it is as it was. */
   readonly keep: (path: string) => void;
   /** Makes the files, after the last page. */
@@ -76,31 +80,47 @@ export function startSearch(
     const entry = place && row(place);
     return entry && isSearchable(entry, isBlanket) ? entry : undefined;
   };
-  const take = (path: string, make: () => SearchRecord): void => {
-    const ready = now.get(path);
-    const record = ready ?? make();
-    if (ready === undefined) now.add(path, record);
+  const put = (path: string, record: SearchRecord): void => {
     if (published === undefined) index.add(record);
     else note({ before: kept.get(path), after: record });
   };
   const note = (edit: RecordEdit): void => {
     if (JSON.stringify(edit.before) !== JSON.stringify(edit.after)) edits.push(edit);
   };
-  const recordOf = (path: string, entry: AnyEntry, described: DescribedEntry): SearchRecord => {
-    const known = before.get(path);
-    const isKnown = known?.version === versionOf(entry, described);
-    return isKnown ? { ...known, id: entry.id, row: described.row } : makeRecord(entry, described);
+  const putNew = (path: string, record: SearchRecord): void => {
+    now.add(path, record);
+    put(path, record);
   };
-  const add = (path: string): void => {
+  const add = (path: string): UnweighedEntry | null => {
     const entry = entryAt(path);
-    if (entry === undefined) return;
+    if (entry === undefined) return null;
     const described = describeRow(entry, path, context);
-    take(path, () => recordOf(path, entry, described));
+    const ready = now.get(path);
+    if (ready === undefined) return addNew(path, entry, described);
+    put(path, ready);
+    return null;
+  };
+  const addNew = (path: string, entry: AnyEntry, described: DescribedEntry): UnweighedEntry | null => {
+    const known = before.get(path);
+    const record = { id: entry.id, version: versionOf(entry, described) };
+    const { row } = described;
+    if (known?.version === record.version) {
+      putNew(path, { ...known, ...record, row });
+      return null;
+    }
+    const extract = extractOf(entry);
+    return {
+      texts: textsOf(entry, described),
+      take: (words) => putNew(path, { ...record, words, extract, row }),
+    };
   };
   const keep = (path: string): void => {
-    const entry = entryAt(path);
-    if (entry === undefined || published?.keepRecord(path)) return;
-    take(path, () => kept.get(path) ?? recordOf(path, entry, describeRow(entry, path, context)));
+    if (entryAt(path) === undefined || published?.keepRecord(path)) return;
+    const ready = now.get(path);
+    const record = ready === undefined ? kept.get(path) : undefined;
+    if (ready !== undefined) put(path, ready);
+    else if (record !== undefined) putNew(path, record);
+    else weighHere(add(path));
   };
   const partsOf = (): CountedParts => {
     const gone = Array.from(published?.gone() ?? [], (before) => ({ before }));
@@ -128,7 +148,7 @@ export function startSearch(
 const noFacts: IndexFacts = { characters: {}, common: {} };
 
 const noSearch: SearchIndex = {
-  add: () => undefined,
+  add: () => null,
   keep: () => undefined,
   files: () => [],
   kept: () => [],

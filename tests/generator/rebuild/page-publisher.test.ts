@@ -2,6 +2,7 @@ import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { TemplateBundle } from '../../../generator/bundle/bundle-templates.ts';
+import type { UnweighedEntry } from '../../../generator/content/words/weigh-texts.ts';
 import { openExplainer } from '../../../generator/pages/explain-failure.ts';
 import { startFingerprints } from '../../../generator/pages/fingerprint.ts';
 import { createPageRenderer } from '../../../generator/pages/page-renderer.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
 interface Page {
   readonly path: string;
   readonly title: string;
+  readonly unweighed?: UnweighedEntry;
 }
 
 const pagesBefore = (...last: readonly Page[]): readonly Page[] => [
@@ -76,6 +78,7 @@ async function publishPages(pages: readonly Page[], threads: number, outDir: str
         pictures: [],
         used: [],
         findings: new Set(),
+        unweighed: page.unweighed ?? null,
       });
     }
     const failures = await publisher.settle();
@@ -104,6 +107,21 @@ describe.each([0, 2])('pages that are published with %i threads', (threads) => {
       expect(published.remembered.get(path)?.fingerprint.route, path).toEqual(expect.any(String));
     expect(published.rendered).toBe(manyPages);
     expect(result.written).toHaveLength(manyPages);
+  });
+
+  it('give the words of their entries to the search, each those of its own', async () => {
+    const found = new Map<string, string>();
+    const pages = pagesBefore().map((page, index) => ({
+      ...page,
+      unweighed: {
+        texts: { title: `Tide ${index}`, names: [], others: [], blocks: '[]' },
+        take: (words: string) => void found.set(page.path, words),
+      },
+    }));
+    await publishPages(pages, threads, await emptyOutput());
+    expect(found.size).toBe(pages.length);
+    expect(found.get('/7/')).toBe('tide 11 7 11');
+    expect(found.get('/319/')).toBe('tide 11 319 11');
   });
 
   it('are not written again when their html is what is published', async () => {

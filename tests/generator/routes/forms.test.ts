@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settingsSchema } from '../../../config/settings.ts';
+import { weighHere } from '../../../generator/content/words/weigh-texts.ts';
 import { startSearch } from '../../../generator/files/search/start-search.ts';
 import { collectRoutes } from '../../../generator/routes/collect-routes.ts';
 import { formOf, lostForms } from '../../../generator/routes/forms.ts';
@@ -70,7 +71,7 @@ describe('a form', () => {
     const [before, kept] = [new Map(), new Map()];
     const records = { before, kept, now: { get: () => undefined, add: () => undefined } };
     const search = startSearch(routes, context, records);
-    for (const { path } of routes) search.add(path);
+    for (const { path } of routes) weighHere(search.add(path));
     const index = [...search.files()];
     expect(index.length).toBeGreaterThan(0);
     expect(JSON.stringify(index)).not.toContain('/thanks/');

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { weighHere } from '../../../../generator/content/words/weigh-texts.ts';
 import type { SearchRecord } from '../../../../generator/files/search/search-record.ts';
 import { startSearch } from '../../../../generator/files/search/start-search.ts';
 import { collectRoutes } from '../../../../generator/routes/collect-routes.ts';
@@ -61,7 +62,7 @@ describe('the index of 10,000 pages', () => {
       kept: new Map(),
       now: { get: () => undefined, add },
     });
-    for (const { path } of routes) search.add(path);
+    for (const { path } of routes) weighHere(search.add(path));
     heapBytes = process.memoryUsage().heapUsed - before;
     for (const file of search.files()) files.set(file.path, contentsOf(file));
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldWords } from '../../../../client-runtime/search/words/fold-words.ts';
 import type { AnyEntry } from '../../../../generator/content/content.ts';
+import { weighHere } from '../../../../generator/content/words/weigh-texts.ts';
 import { searchDirectory } from '../../../../generator/files/search/search-files.ts';
 import type { SearchRecord } from '../../../../generator/files/search/search-record.ts';
 import { startSearch } from '../../../../generator/files/search/start-search.ts';
@@ -23,7 +24,7 @@ function indexOf(
   const { context } = openContext(entries);
   const routes = collectRoutes(context);
   const search = startSearch(routes, context, { before, kept: new Map(), now: recordsIn(now) });
-  for (const { path } of routes) search.add(path);
+  for (const { path } of routes) weighHere(search.add(path));
   return new Map([...search.files()].map((file) => [file.path, contentsOf(file)]));
 }
 
@@ -95,7 +96,10 @@ describe('the index of the search', () => {
       kept: new Map(),
       now: { get: (path) => records.get(path), add },
     });
-    for (const [index, { path }] of [...routes].entries()) theirs[index % 2 === 0 ? 'add' : 'keep'](path);
+    for (const [index, { path }] of [...routes].entries()) {
+      if (index % 2 === 0) expect(theirs.add(path)).toBeNull();
+      else theirs.keep(path);
+    }
     expect([...theirs.files()].map(contentsOf)).toEqual([...files.values()]);
     expect(added).toEqual([]);
     const marked = new Map([...records].map(([path, record]) => [path, { ...record, extract: 'kept' }]));
@@ -217,7 +221,7 @@ describe('the index of the search', () => {
         kept: new Map(),
         now: recordsIn(new Map()),
       });
-      for (const { path } of routes) search.add(path);
+      for (const { path } of routes) weighHere(search.add(path));
       expect([...search.files()]).toEqual([]);
       expect(routes.has('/search/')).toBe(false);
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { foldText } from '../../../../generator/files/search/fold-text.ts';
-import { weighWords } from '../../../../generator/files/search/weigh-words.ts';
+import { foldText } from '../../../../generator/content/words/fold-text.ts';
+import { weighWords } from '../../../../generator/content/words/weigh-words.ts';
 
 it('weighs a word by its places, each word once for each', () => {
   const weights = weighWords({

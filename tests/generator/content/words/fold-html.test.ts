@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { foldWords } from '../../../../client-runtime/search/words/fold-words.ts';
 import { htmlToText } from '../../../../generator/content/html/text.ts';
-import { foldHtml } from '../../../../generator/files/search/fold-html.ts';
+import { foldHtml } from '../../../../generator/content/words/fold-html.ts';
 import { countCases } from '../../../support/count-cases.ts';
 
 it('finds the words that a visitor reads in html', () => {

@@ -1,5 +1,5 @@
 import { foldWords, longestWord } from '../../../client-runtime/search/words/fold-words.ts';
-import { endsWord, htmlToText, phrasingTags, silentTags } from '../../content/html/text.ts';
+import { endsWord, htmlToText, phrasingTags, silentTags } from '../html/text.ts';
 import { isPlain } from './fold-text.ts';
 
 /** Lists the folded words of safe html, most of it without parsing: its attributes have no `<` and no `>`. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { foldWords } from '../../../../client-runtime/search/words/fold-words.ts';
-import { foldText } from '../../../../generator/files/search/fold-text.ts';
+import { foldText } from '../../../../generator/content/words/fold-text.ts';
 import { countCases } from '../../../support/count-cases.ts';
 
 it('folds any text into the words of the browser', () => {

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../content/stored-blocks.ts';
+import type { StoredBlock } from '../stored-blocks.ts';
 import { foldHtml } from './fold-html.ts';
 import { foldText } from './fold-text.ts';
 
