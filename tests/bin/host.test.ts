@@ -7,9 +7,10 @@ import { hosts } from '../../hosts/index.ts';
 import { hostNames } from '../../hosts/names.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { hostedHeaders, hostedSite, publishHostedSite, withRedirects } from '../support/hosted-site.ts';
-import { makeFolder, writeFiles } from '../support/make-project.ts';
+import { writeFiles } from '../support/make-project.ts';
 import { publish } from '../support/publish.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('boardwalk host', () => {
   it('prints the rules of one file', async () => {
@@ -76,7 +77,7 @@ describe('boardwalk host', () => {
   });
 
   it('ends with 2 without a site', async () => {
-    const dir = await makeFolder();
+    const dir = await temporaryFolder();
     const { exitCode, stderr } = await runBoardwalk(['host', 'nginx', '--out', dir]);
     expect(exitCode).toBe(2);
     expect(stderr).toContain(`No site found in ${dir}`);
@@ -100,7 +101,7 @@ describe('boardwalk host', () => {
   });
 
   it('ends with 8 for a site with drafts', async () => {
-    const root = await makeFolder();
+    const root = await temporaryFolder();
     const outDir = path.join(root, 'dist-drafts');
     const page = { ...hostedHeaders.page, 'x-robots-tag': 'noindex' };
     await publish({ files: hostedSite, facts: { headers: { page } }, outDir, root });

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { makeFolder } from '../support/make-project.ts';
 import { projectRoot } from '../support/project-root.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 it('asks for npm ci in one line where no package is installed', async () => {
-  const root = await makeFolder();
+  const root = await temporaryFolder();
   await cp(path.join(projectRoot, 'bin'), path.join(root, 'bin'), { recursive: true });
   const words = ['words', 'search/words', 'hours/words'].map((name) => `client-runtime/${name}`);
   for (const folder of ['config', 'generator', 'sync', 'hosts', 'demo', ...words])

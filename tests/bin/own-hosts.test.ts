@@ -4,9 +4,9 @@ import { serveSite } from '../../bin/commands/serve.ts';
 import { createJudge } from '../../bin/commands/watch/read-signature.ts';
 import { serveLive } from '../../bin/commands/watch/serve-live.ts';
 import { ask } from '../support/ask.ts';
-import { makeFolder } from '../support/make-project.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { publish } from '../support/publish.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const servers = { serve: startPreview, '--watch': startWatch } as const;
 const names = ['serve', '--watch'] as const;
@@ -110,7 +110,7 @@ async function startWatch(token?: string) {
 }
 
 async function publishHome(): Promise<string> {
-  const root = await makeFolder();
+  const root = await temporaryFolder();
   const outDir = path.join(root, 'dist');
   const files = [{ path: 'index.html', class: 'page', contents: '<html><head></head>home' }] as const;
   await publish({ files, outDir, root });

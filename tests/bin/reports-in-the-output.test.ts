@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refuseInOutput } from '../../bin/refuse-in-output.ts';
 import { emptyManifest } from '../support/empty-manifest.ts';
 import { hashFiles } from '../support/hash-files.ts';
-import { makeFolder, writeFiles } from '../support/make-project.ts';
+import { writeFiles } from '../support/make-project.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
-import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+import { makeTemporaryFolder, removeFolder, temporaryFolder } from '../support/temporary-folder.ts';
 
 /** A folder "site" with a page, and ways to it. Absolute. */
 async function makeSite(parent: string) {
@@ -33,11 +33,11 @@ const outside = [
 
 describe('files of flags', () => {
   it.each(inOutput)('are refused in the output folder, or where a build has its own: %s', async (name) => {
-    const parent = await makeFolder();
+    const parent = await temporaryFolder();
     const out = await makeSite(parent);
     const file = path.join(parent, name);
     // Also when the folder is named by a link, and before it is there.
-    const empty = await makeFolder();
+    const empty = await temporaryFolder();
     await expect(refuseInOutput({ '--json': file }, out)).rejects.toThrow(
       /^--json: the file .* output folder/,
     );
@@ -51,7 +51,7 @@ describe('files of flags', () => {
   });
 
   it.each(outside)('may lie anywhere else: %s', async (name) => {
-    const parent = await makeFolder();
+    const parent = await temporaryFolder();
     const out = await makeSite(parent);
     await refuseInOutput({ '--json': path.join(parent, name), '--junit': undefined }, out);
   });

@@ -12,9 +12,10 @@ import { expectAnswer } from '../support/expect-answer.ts';
 import { composedQuestion, hostQuestions, lostPageQuestions, titleOf } from '../support/host-questions.ts';
 import { hostedHeaders as headers, hostedSite as site, withRedirects } from '../support/hosted-site.ts';
 import { hostileQuestions, hostileRules } from '../support/hostile-redirects.ts';
-import { makeFolder, writeFiles } from '../support/make-project.ts';
+import { writeFiles } from '../support/make-project.ts';
 import { leadsElsewhere, openRequests, openRules } from '../support/open-redirects.ts';
 import { publish } from '../support/publish.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -190,7 +191,7 @@ describe('serve', () => {
   });
 
   it('refuses a folder without a site, and says what to do', async () => {
-    await expect(serveSite({ dir: await makeFolder(), port: 0 })).rejects.toMatchObject({
+    await expect(serveSite({ dir: await temporaryFolder(), port: 0 })).rejects.toMatchObject({
       kind: 'usage',
       problems: [{ hint: 'Build it first: boardwalk generate.' }],
     });
@@ -205,7 +206,7 @@ describe('serve', () => {
 });
 
 async function start(files: readonly OutputFile[]) {
-  const root = await makeFolder();
+  const root = await temporaryFolder();
   const dir = path.join(root, 'dist');
   const publishAgain = async (of: readonly OutputFile[]) => {
     await publish({ files: of, facts: { headers }, outDir: dir, root });

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createJudge } from '../../bin/commands/watch/read-signature.ts';
 import { serveLive } from '../../bin/commands/watch/serve-live.ts';
-import { makeFolder } from '../support/make-project.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { publish } from '../support/publish.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const secret = 'Wq7K-xT3m-Wq7K-xT3m';
 const message = JSON.stringify({
@@ -84,7 +84,7 @@ describe('a watch that is sent a message', () => {
 
 async function startWatch(known: string | null = secret) {
   let refreshed = 0;
-  const root = await makeFolder();
+  const root = await temporaryFolder();
   const dir = path.join(root, 'dist');
   const page = { path: 'index.html', class: 'page', contents: '<html><head></head>home' } as const;
   await publish({ files: [page], outDir: dir, root });

@@ -3,9 +3,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { answerAsStorage } from '../../bin/commands/serve/answer.ts';
 import { openPublished } from '../../bin/commands/serve/published.ts';
 import { openChromium } from '../../tools/quality/open-chromium.ts';
-import { makeFolder, writeFiles } from '../support/make-project.ts';
+import { writeFiles } from '../support/make-project.ts';
 import { serve } from '../support/serve.ts';
 import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startCaddy, startNginx } from './start-host.ts';
 import { requireServer } from './start-server.ts';
 import { type PageWeight, weighPage } from './weigh-page.ts';
@@ -26,8 +27,8 @@ describe('a page of the demo with all that it loads', { timeout: 1_800_000 }, ()
       onTestFinished(() => browser.close());
       const hosts = {
         serve: await serve(answerAsStorage(dir, openPublished(dir))),
-        nginx: (await startNginx({ dir, root: await makeFolder() })).url,
-        caddy: (await startCaddy({ dir, root: await makeFolder() })).url,
+        nginx: (await startNginx({ dir, root: await temporaryFolder() })).url,
+        caddy: (await startCaddy({ dir, root: await temporaryFolder() })).url,
       };
       for (const page of pages) {
         const [served, ...others] = await Promise.all(
@@ -45,7 +46,7 @@ describe('a page of the demo with all that it loads', { timeout: 1_800_000 }, ()
 });
 
 async function buildDemo(precompress: boolean): Promise<string> {
-  const folder = await makeFolder();
+  const folder = await temporaryFolder();
   const settings = { siteUrl: 'https://www.halyardpier.example', precompress };
   await writeFiles(folder, { 'site.config.ts': `export default ${JSON.stringify(settings)};` });
   const [config, out] = [path.join(folder, 'site.config.ts'), path.join(folder, 'dist')];

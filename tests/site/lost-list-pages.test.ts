@@ -9,13 +9,13 @@ import { planRedirects } from '../../hosts/plan-redirects.ts';
 import { readRules } from '../../hosts/read-rules.ts';
 import { startDemo } from '../generator/crawl-demo.ts';
 import { hashFiles } from '../support/hash-files.ts';
-import { makeFolder } from '../support/make-project.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 it('every page of the news leads to a page or to its list after a post in the middle has gone', async () => {
   const store = createStore();
   const cms = await startDemo({ store });
-  const folder = await makeFolder();
+  const folder = await temporaryFolder();
   const build = async () => {
     const settings = { media: 'link' as const, mediaOrigin: 'https://media.pier.example' };
     const site = await openTestSite({ endpoint: cms.url, folder, settings });

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { editCategory, findEntry, renameSlug } from '../../demo/edits.ts';
 import { startDemo } from '../generator/crawl-demo.ts';
-import { makeFolder } from '../support/make-project.ts';
 import { smallStore } from '../support/random-edits.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 it('names every entry and category whose address has changed, until a redirect of the settings leads there', async () => {
   const store = smallStore();
   const cms = await startDemo({ store });
-  const folder = await makeFolder();
+  const folder = await temporaryFolder();
   const buildWith = async (redirects: Readonly<Record<string, string>>) => {
     const site = await openTestSite({
       endpoint: cms.url,

@@ -12,7 +12,7 @@ import { fieldsOf, kinds } from '../../generator/content/kinds/descriptions.ts';
 import type { FieldType } from '../../generator/content/kinds/field-types.ts';
 import { packBlocks } from '../../generator/content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../generator/content/stored-blocks.ts';
-import { makeContent, makeEntry } from './entries.ts';
+import { makeCategory, makeContent, makeEntry, makeMedia } from './entries.ts';
 import type { PlannedSite } from './kept-pages.ts';
 
 /** Entries a kind at first. */
@@ -61,13 +61,11 @@ function firstValues(kind: Kind, id: number): object {
 }
 
 function categoryOf(id: number, parentId: number | null): Category {
-  const slug = `category-${id}`;
-  return { id, slug, uri: `/category/${slug}/`, name: slug, description: '', parentId, seo: null };
+  return makeCategory(id, `category-${id}`, { parentId });
 }
 
 function mediaOf(id: number): Media {
-  const modified = '2026-01-01T00:00:00Z';
-  return { id, path: fileOf(id), alt: `alt ${id}`, mimeType: 'image/jpeg', modified, width: 8, height: 8 };
+  return makeMedia(id, fileOf(id), { alt: `alt ${id}`, modified: '2026-01-01T00:00:00Z' });
 }
 
 function fileOf(id: number): string {

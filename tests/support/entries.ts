@@ -1,5 +1,13 @@
 import { demoKinds } from '../../demo/kinds.ts';
-import type { AnyEntry, Content, Entry, Kind, KindFields } from '../../generator/content/content.ts';
+import type {
+  AnyEntry,
+  Category,
+  Content,
+  Entry,
+  Kind,
+  KindFields,
+  Media,
+} from '../../generator/content/content.ts';
 import { entryContext } from '../../generator/content/html/context.ts';
 import { cmsHosts } from '../../generator/content/html/links.ts';
 import { readFields } from '../../generator/content/kinds/read-fields.ts';
@@ -51,6 +59,18 @@ export function makeEntry<K extends Kind>(
 export function makePost(id: number, values: EntryValues<'post'> = {}): Entry<'post'> {
   const published = new Date(Date.UTC(2024, 0, 1) + id * 86_400_000).toISOString();
   return makeEntry('post', id, { published, modified: published, ...values });
+}
+
+/** A category with nothing but what it must have. */
+export function makeCategory(id: number, slug: string, values: Partial<Category> = {}): Category {
+  const uri = `/category/${slug}/`;
+  return { id, slug, uri, name: slug, description: '', parentId: null, seo: null, ...values };
+}
+
+/** A picture of the library, undated. */
+export function makeMedia(id: number, path: string, values: Partial<Media> = {}): Media {
+  const size = { width: 1600, height: 900 };
+  return { id, path, alt: '', mimeType: 'image/jpeg', modified: null, ...size, ...values };
 }
 
 /** A site's content with these entries, in the demo's time zone and at its moment. */

@@ -3,8 +3,8 @@ import { type RedirectRule, redirectsPath } from '../../generator/files/redirect
 import type { ClassHeaders } from '../../generator/publish/headers-of.ts';
 import type { OutputFile } from '../../generator/publish/output-file.ts';
 import { lostListPages } from '../../generator/routes/lost-list-pages.ts';
-import { makeFolder } from './make-project.ts';
 import { publish } from './publish.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Redirects as hostile as a CMS may have them, that every host can have. */
 export const redirectRules: readonly RedirectRule[] = [
@@ -60,7 +60,7 @@ export const hostedHeaders: ClassHeaders = {
 export async function publishHostedSite(
   files = hostedSite,
 ): Promise<{ readonly dir: string; readonly root: string }> {
-  const root = await makeFolder();
+  const root = await temporaryFolder();
   const dir = path.join(root, 'dist');
   await publish({ files, facts: { headers: hostedHeaders }, outDir: dir, root });
   return { dir, root };

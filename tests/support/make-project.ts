@@ -1,17 +1,9 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { outputFile } from 'fs-extra/esm';
-import { onTestFinished } from 'vitest';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const ownPackages = path.resolve(import.meta.dirname, '../../node_modules');
-
-/** A temporary folder that goes with the test. */
-export async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'boardwalk-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** Writes files, given by their path relative to a folder. */
 export async function writeFiles(
@@ -25,7 +17,7 @@ export async function writeFiles(
 
 /** A temporary project with these files that finds the packages of this one. */
 export async function makeProject(files: Readonly<Record<string, string>>): Promise<string> {
-  const root = await makeFolder();
+  const root = await temporaryFolder();
   await writeFiles(root, files);
   await symlink(ownPackages, path.join(root, 'node_modules'));
   return root;

@@ -4,10 +4,10 @@ import { headersOf } from '../../generator/publish/headers-of.ts';
 import { sha256 } from '../../generator/util/hash.ts';
 import { askSample } from '../../sync/ask-sample.ts';
 import { openFolderStore } from '../../sync/store/folder/folder-store.ts';
-import { makeFolder } from '../support/make-project.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 it('refuses a sample that is missing or cut: a store may answer 200 and keep less', async () => {
-  const store = await openFolderStore(path.join(await makeFolder(), 'www'));
+  const store = await openFolderStore(path.join(await temporaryFolder(), 'www'));
   const files = ['a', 'b', 'c'].map((name) => {
     const placed = { path: `${name}/index.html`, class: 'page' } as const;
     return { ...placed, sha256: sha256(name), size: 1_000, headers: headersOf(placed) };

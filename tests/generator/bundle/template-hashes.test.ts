@@ -4,7 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { ImportKind, Metafile } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { hashInputs, hashTemplates } from '../../../generator/bundle/template-hashes.ts';
-import { makeFolder, writeFiles } from '../../support/make-project.ts';
+import { writeFiles } from '../../support/make-project.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const files = { home: 'templates/pages/HomePage.tsx', visit: 'templates/pages/VisitPage.tsx' };
 const font = 'node_modules/font.woff2';
@@ -24,7 +25,7 @@ const imports = {
 
 /** The hashes after an edit of one file. `fonts`: those that the bundler lists for the stylesheet. */
 async function hashAfter(edited: string, fonts: readonly string[] = [font]) {
-  const root = await makeFolder();
+  const root = await temporaryFolder();
   const texts = Object.keys(imports).map((file) => [
     file,
     file === edited ? 'edited' : `the code of ${file}`,
@@ -62,7 +63,7 @@ describe('the hashes of templates', () => {
 });
 
 it('tell each edit of a file from the one before, and a file that is gone', async () => {
-  const root = await makeFolder();
+  const root = await temporaryFolder();
   const file = 'templates/pages/HomePage.tsx';
   const hashes = new Set<string | undefined>();
   for (const text of ['one', 'two', 'six']) {

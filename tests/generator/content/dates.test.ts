@@ -99,11 +99,12 @@ describe('endOf', () => {
     expect(endOf(at('2026-06-13T19:00:00'), null).toISOString()).toBe('2026-06-14T00:00:00.000-04:00');
   });
 
-  it('does not believe an end before the start', () => {
-    expect(endOf(at('2026-06-13T19:00:00'), at('2026-06-12T22:00:00')).toISOString()).toBe(
-      '2026-06-14T00:00:00.000-04:00',
-    );
-  });
+  it.each(['2026-06-12T22:00:00', '2026-06-13T19:00:00'])(
+    'believes no end at the start or before: %s',
+    (end) => {
+      expect(endOf(at('2026-06-13T19:00:00'), at(end)).toISOString()).toBe('2026-06-14T00:00:00.000-04:00');
+    },
+  );
 });
 
 describe('dateLabel', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Content, Entry } from '../../../generator/content/content.ts';
-import { byKind } from '../../../generator/content/saved/by-kind.ts';
-import { packBlocks } from '../../../generator/content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../../generator/content/stored-blocks.ts';
 import { collectMedia } from '../../../generator/media/collect-media.ts';
+import { makeContent, makeEntry, makeMedia } from '../../support/entries.ts';
 
 const uploads = '/wp-content/uploads/2026';
 
@@ -128,26 +127,8 @@ function settings(value: object): StoredBlock {
   return { block: 'pier/slideshow', settings: value };
 }
 
-function entry({
-  blocks = [],
-  ...changes
-}: Partial<Omit<Entry<'page'>, 'blocks'>> & { blocks?: readonly StoredBlock[] }): Entry<'page'> {
-  return {
-    kind: 'page',
-    id: 1,
-    slug: 'page',
-    uri: '/page/',
-    title: 'Page',
-    published: '2026-01-01T00:00:00Z',
-    modified: '2026-01-01T00:00:00Z',
-    excerpt: '',
-    blocks: packBlocks(blocks),
-    imageId: null,
-    menuOrder: 0,
-    seo: null,
-    fields: { isFrontPage: false, isPostsPage: false, isPrivacyPage: false },
-    ...changes,
-  };
+function entry({ id = 1, ...values }: Parameters<typeof makeEntry<'page'>>[2] & { readonly id?: number }) {
+  return makeEntry('page', id, { uri: '/page/', title: 'Page', ...values });
 }
 
 interface ContentInput {
@@ -156,21 +137,9 @@ interface ContentInput {
 }
 
 function content({ pages, media = [] }: ContentInput): Content {
-  return {
-    now: '2026-06-01T00:00:00Z',
-    settings: { title: 'Pier', tagline: '', language: 'en-US', timeZone: 'America/New_York' },
-    entries: { ...byKind<'entries'>(() => []), page: pages },
-    categories: [],
-    media: media.map(([id, path, modified = null]) => ({
-      id,
-      path,
-      alt: '',
-      mimeType: 'image/jpeg',
-      modified,
-      width: null,
-      height: null,
-    })),
-    menus: { primary: [], footer: [] },
-    redirects: [],
-  };
+  return makeContent(pages, {
+    media: media.map(([id, path, modified = null]) =>
+      makeMedia(id, path, { modified, width: null, height: null }),
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeFolder } from '../../support/make-project.ts';
 import { serve } from '../../support/serve.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { fetch, picture, uploads } from './fetch.ts';
 
 const path = `${uploads}/pier.png`;
@@ -13,7 +13,7 @@ async function startHost() {
   const bytes = await picture(24, 16).png().toBuffer();
   let answer: Parameters<typeof serve>[0] = (_, response) => response.end(bytes);
   const cms = await serve((request, response) => answer(request, response));
-  return { cms, cacheDir: await makeFolder(), become: (next: typeof answer) => (answer = next) };
+  return { cms, cacheDir: await temporaryFolder(), become: (next: typeof answer) => (answer = next) };
 }
 
 describe('a file that was good once', () => {
@@ -40,7 +40,7 @@ describe('a file that was good once', () => {
       expect.objectContaining({ message: expect.stringMatching(`${says}.*the earlier copy is used`) }),
     ]);
     // A file that is only linked has no date.
-    const linked = { cms, cacheDir: await makeFolder(), paths: [path] };
+    const linked = { cms, cacheDir: await temporaryFolder(), paths: [path] };
     become(
       (_request, response) =>
         void picture(24, 16)

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { recipe } from '../../../generator/media/picture-formats.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
-import { makeFolder } from '../../support/make-project.ts';
 import { serve } from '../../support/serve.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { fetch, picture, serveFiles, uploads } from './fetch.ts';
 
 describe('fetchMedia', () => {
@@ -77,7 +77,7 @@ describe('fetchMedia', () => {
 
   it('fetches the next file while a picture is made, and no more at once than are allowed', async () => {
     const png = await picture(8, 8).png().toBuffer();
-    const storeDir = await makeFolder();
+    const storeDir = await temporaryFolder();
     const madeBefore: number[] = [];
     let open = 0;
     let most = 0;
@@ -157,7 +157,7 @@ describe('fetchMedia the second time', () => {
   it('makes nothing again and only asks whether a file changed', async () => {
     const png = await picture(4, 4).png().toBuffer();
     const { cms, statuses } = await serveTagged(() => png);
-    const cacheDir = await makeFolder();
+    const cacheDir = await temporaryFolder();
     const first = await fetch({ cms, cacheDir, paths: [`${uploads}/a.png`] });
     const times = await timesIn(path.join(cacheDir, 'pictures'));
     const second = await fetch({ cms, cacheDir, paths: [`${uploads}/a.png`] });
@@ -178,7 +178,7 @@ describe('fetchMedia the second time', () => {
   it('does not ask while the library dates the file as it did, and asks when it does not', async () => {
     const png = await picture(4, 4).png().toBuffer();
     const { cms, statuses } = await serveTagged(() => png);
-    const cacheDir = await makeFolder();
+    const cacheDir = await temporaryFolder();
     const again = (modified: string, fetchedAt: string, maxAgeMs?: number) =>
       fetch({
         cms,
@@ -208,7 +208,7 @@ describe('fetchMedia the second time', () => {
   it('asks for a file that was fetched about the moment of its last edit, and for one without a date', async () => {
     const png = await picture(4, 4).png().toBuffer();
     const { cms, statuses } = await serveTagged(() => png);
-    const cacheDir = await makeFolder();
+    const cacheDir = await temporaryFolder();
     const trust = { fetchedAt: '2026-06-01T00:00:30Z' };
     for (const needs of [
       [{ path: `${uploads}/a.png`, modified: '2026-06-01T00:00:00Z' }],
@@ -230,7 +230,7 @@ describe('fetchMedia the second time', () => {
   it('prepares a drawing again after a change of the setting svg', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><path d="M0 0h9v9z"/></svg>';
     const { cms } = await serveTagged(() => Buffer.from(svg));
-    const cacheDir = await makeFolder();
+    const cacheDir = await temporaryFolder();
     const input = { cms, cacheDir, paths: [`${uploads}/a.svg`] };
     const sources = [];
     for (const how of ['rasterise', 'sanitise', 'rasterise'] as const) {
@@ -243,7 +243,7 @@ describe('fetchMedia the second time', () => {
   it('takes a picture that changed at the same address under a new name (faults 88)', async () => {
     let bytes = await picture(4, 4).png().toBuffer();
     const { cms } = await serveTagged(() => bytes);
-    const cacheDir = await makeFolder();
+    const cacheDir = await temporaryFolder();
     const before = await fetch({ cms, cacheDir, paths: [`${uploads}/a.png`] });
     bytes = await picture(7, 7).png().toBuffer();
     const after = await fetch({ cms, cacheDir, paths: [`${uploads}/a.png`] });
@@ -259,7 +259,7 @@ describe('fetchMedia the second time', () => {
   ])('makes again what is %s in the cache', async (_, damage) => {
     const png = await picture(4, 4).png().toBuffer();
     const { cms, statuses } = await serveTagged(() => png);
-    const cacheDir = await makeFolder();
+    const cacheDir = await temporaryFolder();
     const first = await fetch({ cms, cacheDir, paths: [`${uploads}/a.png`] });
     const bytes = await Promise.all(first.files.map(bytesOf));
     for (const file of first.files) if ('copyOf' in file) await damage(file.copyOf);
@@ -272,7 +272,7 @@ describe('fetchMedia the second time', () => {
   it('takes what only its time changed of, as an unpacked cache has it', async () => {
     const png = await picture(4, 4).png().toBuffer();
     const { cms, statuses } = await serveTagged(() => png);
-    const cacheDir = await makeFolder();
+    const cacheDir = await temporaryFolder();
     const first = await fetch({ cms, cacheDir, paths: [`${uploads}/a.png`] });
     for (const file of first.files) if ('copyOf' in file) await utimes(file.copyOf, 1, 1);
     expect(await fetch({ cms, cacheDir, paths: [`${uploads}/a.png`] })).toEqual(first);
@@ -282,7 +282,7 @@ describe('fetchMedia the second time', () => {
   it('uses its earlier copy, with a warning, when the CMS does not deliver (faults 86)', async () => {
     const png = await picture(4, 4).png().toBuffer();
     const { cms } = await serveTagged(() => png);
-    const cacheDir = await makeFolder();
+    const cacheDir = await temporaryFolder();
     const first = await fetch({ cms, cacheDir, paths: [`${uploads}/a.png`] });
     const sick = await serve((_, response) => void response.writeHead(502).end());
     const second = await fetch({ cms: sick, cacheDir, paths: [`${uploads}/a.png`], limits: { retries: 0 } });
@@ -294,7 +294,7 @@ describe('fetchMedia the second time', () => {
     const pdf = Buffer.from('%PDF-1.7 plan');
     const png = await picture(4, 4).png().toBuffer();
     const cms = await serveFiles({ [`${uploads}/a.pdf`]: pdf, [`${uploads}/b.png`]: png });
-    const cacheDir = path.join(await makeFolder(), 'file');
+    const cacheDir = path.join(await temporaryFolder(), 'file');
     await writeFile(cacheDir, 'no folder');
     const { files } = await fetch({ cms, cacheDir, paths: [`${uploads}/a.pdf`, `${uploads}/b.png`] });
     expect(files).toHaveLength(3);

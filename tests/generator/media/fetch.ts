@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { type FetchMediaInput, fetchMedia } from '../../../generator/media/fetch-media.ts';
 import { defaultMediaRules, type MediaRules } from '../../../generator/media/media-limits.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
-import { makeFolder } from '../../support/make-project.ts';
 import { serve } from '../../support/serve.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 export const uploads = '/wp-content/uploads';
 
@@ -17,7 +17,7 @@ export interface FetchInput extends Partial<Omit<FetchMediaInput, 'rules'>> {
 /** Fetches media into a cache of its own, and gathers what is warned of. */
 export async function fetch({ cms, paths = [], rules, ...input }: FetchInput) {
   const problems: Problem[] = [];
-  const cacheDir = input.cacheDir ?? (await makeFolder());
+  const cacheDir = input.cacheDir ?? (await temporaryFolder());
   const fetched = await fetchMedia({
     needs: paths.map((mediaPath) => ({ path: mediaPath })),
     origin: cms,

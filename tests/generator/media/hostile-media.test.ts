@@ -4,8 +4,8 @@ import type { LookupFunction } from 'node:net';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { makeFolder } from '../../support/make-project.ts';
 import { serve } from '../../support/serve.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { fetch, picture, serveFiles, uploads } from './fetch.ts';
 
 const entry = { kind: 'page', id: 3, title: 'Visit' };
@@ -189,7 +189,7 @@ describe('a file that is not what it says', () => {
       response.on('drain', send);
       send();
     });
-    const cacheDir = await makeFolder();
+    const cacheDir = await temporaryFolder();
     const limits = { maxBytes: 8 * chunk.length };
     const reason = await refusal({ cms, cacheDir, path: `${uploads}/film.mp4`, limits });
     expect(reason).toMatch(/is larger than 8388608 bytes/);

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type FetchMediaInput, fetchMedia } from '../../../generator/media/fetch-media.ts';
 import { defaultMediaRules, type MediaRules } from '../../../generator/media/media-limits.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
+import { openServer } from '../../support/serve.ts';
 import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
 import { picture, uploads } from './fetch.ts';
 
@@ -17,7 +16,7 @@ export interface Uploads {
   readonly rules: MediaRules;
   /** Prepares all files on a machine without a cache. */
   readonly fetch: (input?: Partial<FetchMediaInput>) => Promise<FetchedHere>;
-  readonly close: () => Promise<void>;
+  readonly close: () => void;
 }
 
 export interface FetchedHere {
@@ -33,14 +32,12 @@ export async function openUploads(): Promise<Uploads> {
     [`${uploads}/plan.pdf`, Buffer.from('%PDF-1.7 plan')],
   ]);
   const requests: string[] = [];
-  const server = createServer(({ url = '' }, response) => {
+  const { origin, close } = await openServer(({ url = '' }, response) => {
     requests.push(url);
     const file = library.get(url);
     if (file === undefined) response.writeHead(404).end();
     else response.end(file);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
     requests,
     rules: defaultMediaRules,
@@ -50,7 +47,7 @@ export async function openUploads(): Promise<Uploads> {
       try {
         const { files, digests } = await fetchMedia({
           needs: [...library.keys()].sort().map((name) => ({ path: name })),
-          origin: `http://127.0.0.1:${port}`,
+          origin,
           cacheDir: machine,
           storeDir: path.join(machine, 'pictures'),
           warn: (problem) => problems.push(problem),
@@ -66,11 +63,7 @@ export async function openUploads(): Promise<Uploads> {
         await removeFolder(machine);
       }
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { MediaNeed } from '../../../generator/media/collect-media.ts';
-import { makeFolder } from '../../support/make-project.ts';
 import { serve } from '../../support/serve.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { fetch, serveFiles, uploads } from './fetch.ts';
 
 const path = `${uploads}/pier.png`;
@@ -28,7 +28,7 @@ async function startHost() {
     statuses.push(status);
     response.writeHead(status, { etag: '"a"' }).end(status === 200 ? bytes : undefined);
   });
-  const cacheDir = await makeFolder();
+  const cacheDir = await temporaryFolder();
   const build = async (card: MediaNeed['card'], input: object = {}) => {
     const needs = [{ path, modified: '2026-06-01T10:00:00Z', ...(card && { card }) }];
     const fetched = await fetch({ cms, cacheDir, needs, trust, limits: { retries: 0 }, ...input });
@@ -98,7 +98,7 @@ describe('the social card of a picture of the library', () => {
 
   it('leaves any other file than a picture as it is', async () => {
     const cms = await serveFiles({ [`${uploads}/a.jpg`]: Buffer.from('%PDF-1.7 plan') });
-    const cacheDir = await makeFolder();
+    const cacheDir = await temporaryFolder();
     const needs = [{ path: `${uploads}/a.jpg`, card: {}, modified: '2026-06-01T10:00:00Z' }];
     const first = await fetch({ cms, cacheDir, needs, trust });
     expect(first.files).toHaveLength(1);

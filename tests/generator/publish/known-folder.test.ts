@@ -5,11 +5,11 @@ import { readKnownFolder, saveKnownFolder } from '../../../generator/publish/kno
 import { manifestPath } from '../../../generator/publish/manifest.ts';
 import { readPublishedSite } from '../../../generator/publish/published-site.ts';
 import { openStage } from '../../../generator/publish/stage.ts';
-import { makeFolder } from '../../support/make-project.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** A folder that was published with these files, and the file that tells how it was left. */
 async function published(...names: readonly string[]) {
-  const root = await makeFolder();
+  const root = await temporaryFolder();
   const [outDir, known] = [path.join(root, 'dist'), path.join(root, 'cache', 'folder.log')];
   const publish = async (contents: (name: string) => string) => {
     const stage = await openStage({ outDir, root }, { known });

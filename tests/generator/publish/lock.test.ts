@@ -9,7 +9,8 @@ import { BuildError } from '../../../generator/problems/problem.ts';
 import { acquireLock, type LockRequest } from '../../../generator/publish/lock.ts';
 import { startOf } from '../../../generator/publish/lock-holder.ts';
 import { emptyManifest } from '../../support/empty-manifest.ts';
-import { makeFolder, writeFiles } from '../../support/make-project.ts';
+import { writeFiles } from '../../support/make-project.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 describe('acquireLock', () => {
   it('names the process in a file beside the folder, and removes it at the end', async () => {
@@ -160,7 +161,7 @@ describe('acquireLock', () => {
 });
 
 async function makeRequest(): Promise<LockRequest> {
-  const root = await realpath(await makeFolder());
+  const root = await realpath(await temporaryFolder());
   const onWait = () => {
     throw new Error('it should not wait');
   };

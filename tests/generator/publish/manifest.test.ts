@@ -5,11 +5,12 @@ import { manifest } from '../../../generator/publish/manifest.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { contentsOf } from '../../support/contents-of.ts';
 import { listedFiles } from '../../support/listed-files.ts';
-import { makeFolder, writeFiles } from '../../support/make-project.ts';
+import { writeFiles } from '../../support/make-project.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 describe('manifest', () => {
   it('lists every file by path with hash, size, class and headers', async () => {
-    const folder = await makeFolder();
+    const folder = await temporaryFolder();
     await writeFiles(folder, { 'photo.jpg': 'jpg' });
     const files: OutputFile[] = [
       { path: 'visit/index.html', class: 'page', contents: 'é' },

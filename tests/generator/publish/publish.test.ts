@@ -18,8 +18,9 @@ import { describe, expect, it } from 'vitest';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { openStage } from '../../../generator/publish/stage.ts';
 import { recover } from '../../../generator/publish/swap.ts';
-import { makeFolder, writeFiles } from '../../support/make-project.ts';
+import { writeFiles } from '../../support/make-project.ts';
 import { publish } from '../../support/publish.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 describe('publish', () => {
   it('makes the folder hold exactly the files, and leaves nothing beside it', async () => {
@@ -32,7 +33,7 @@ describe('publish', () => {
 
   it('copies files that are named by their place on the disk', async () => {
     const { root, outDir } = await makeRoot();
-    const photo = path.join(await makeFolder(), 'photo.jpg');
+    const photo = path.join(await temporaryFolder(), 'photo.jpg');
     await writeFile(photo, Buffer.from([255, 216, 0, 1]));
     const files: OutputFile[] = [{ path: '_assets/media/photo.jpg', class: 'asset', copyOf: photo }];
     await publish({ files, outDir, root });
@@ -116,7 +117,7 @@ describe('publish', () => {
 
   it('refuses the project also behind a link (faults 100)', async () => {
     const { root } = await makeRoot();
-    const outDir = path.join(await makeFolder(), 'link');
+    const outDir = path.join(await temporaryFolder(), 'link');
     await symlink(root, outDir);
     await expect(publish({ files: [], outDir, root })).rejects.toMatchObject({ kind: 'output' });
   });
@@ -220,7 +221,7 @@ describe('publish', () => {
 
   it('writes to where a link leads, and keeps the link (faults 102)', async () => {
     const { root } = await makeRoot();
-    const target = path.join(await makeFolder(), 'target');
+    const target = path.join(await temporaryFolder(), 'target');
     await mkdir(target);
     const outDir = path.join(root, 'dist');
     await symlink(target, outDir);
@@ -233,7 +234,7 @@ describe('publish', () => {
 
   it('follows no link inside the folder (faults 101)', async () => {
     const { root, outDir } = await makeRoot();
-    const elsewhere = await makeFolder();
+    const elsewhere = await temporaryFolder();
     await writeFiles(elsewhere, { 'precious.txt': 'precious' });
     await publish({ files: site({ 'index.html': 'old' }), outDir, root });
     await symlink(elsewhere, path.join(outDir, 'visit'));
@@ -293,7 +294,7 @@ describe('a link that has the name of a folder of ours', () => {
 });
 
 async function makeTreasures() {
-  const treasures = await makeFolder();
+  const treasures = await temporaryFolder();
   const files = { 'one.txt': 'one', 'index.html': 'mine', 'deep/two.txt': 'two' };
   await writeFiles(treasures, files);
   const expectUntouched = async () => expect(await read(treasures)).toEqual(files);
@@ -340,7 +341,7 @@ describe('recover', () => {
 
   it('finds a site that was moved away behind a link', async () => {
     const { root } = await makeRoot();
-    const places = await realpath(await makeFolder());
+    const places = await realpath(await temporaryFolder());
     const target = path.join(places, 'target');
     await mkdir(target);
     const outDir = path.join(root, 'dist');
@@ -363,7 +364,7 @@ describe('recover', () => {
 });
 
 async function makeRoot(): Promise<{ readonly root: string; readonly outDir: string }> {
-  const root = await realpath(await makeFolder());
+  const root = await realpath(await temporaryFolder());
   return { root, outDir: path.join(root, 'dist') };
 }
 

@@ -6,15 +6,15 @@ import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { readPublishedSite } from '../../../generator/publish/published-site.ts';
 import { streamManifest } from '../../../generator/publish/read-in-pieces.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
-import { makeFolder } from '../../support/make-project.ts';
 import { publish } from '../../support/publish.ts';
 import { readManifest } from '../../support/read-manifest.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const facts = { site: 'https://www.pier.example', headers: { page: { 'x-a': '\n  },{ "files": [' } } };
 
 /** A published site of so many files beside its home page. */
 async function published(count: number) {
-  const root = await makeFolder();
+  const root = await temporaryFolder();
   const outDir = path.join(root, 'dist');
   const files = Array.from({ length: count }, (_, index): OutputFile => {
     return { path: `${index}/}{"“,\u2028/index.html`, class: 'page', contents: `${index}` };
@@ -45,7 +45,7 @@ it.each([0, 1, 2, 6_000])('is read in pieces as it is read at once, with %d file
 });
 
 it('is handed over while it is read, and not when all of it is in memory', async () => {
-  const file = path.join(await makeFolder(), 'manifest.json');
+  const file = path.join(await temporaryFolder(), 'manifest.json');
   const files = Array.from({ length: 12_000 }, (_, index) => {
     return { path: `${index}/index.html`, class: 'page' as const, sha256: sha256(`${index}`), size: 1 };
   });

@@ -4,8 +4,8 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { makeFolder } from '../../support/make-project.ts';
 import { publish } from '../../support/publish.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** Reads one file as fast as it can until its input ends, and says what it saw. */
 const readerCode = `
@@ -32,7 +32,7 @@ const readerCode = `
 
 describe('a reader of the published site', () => {
   it('finds whole files only, while new sites take its place (faults 105)', async () => {
-    const root = await realpath(await makeFolder());
+    const root = await realpath(await temporaryFolder());
     const outDir = path.join(root, 'dist');
     const publishText = (letter: string) =>
       publish({

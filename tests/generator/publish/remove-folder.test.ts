@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { removeFolder, removeFolderNow } from '../../../generator/publish/remove-folder.ts';
-import { makeFolder, writeFiles } from '../../support/make-project.ts';
+import { writeFiles } from '../../support/make-project.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const treasure = { 'one.txt': 'one', 'deep/two.txt': 'two', 'deep/er/three.txt': 'three' };
@@ -14,7 +14,7 @@ describe.each([
   ['removeFolderNow', async (folder: string) => removeFolderNow(folder)],
 ])('%s', (_, remove) => {
   it('removes a folder with all that is in it, and is content when there is none', async () => {
-    const parent = await makeFolder();
+    const parent = await temporaryFolder();
     await writeFiles(path.join(parent, 'site'), treasure);
     await remove(path.join(parent, 'site'));
     await remove(path.join(parent, 'site'));
@@ -68,7 +68,7 @@ describe('removeFolder', () => {
 });
 
 async function makeTreasures() {
-  const parent = await makeFolder();
+  const parent = await temporaryFolder();
   const treasures = path.join(parent, 'treasures');
   await writeFiles(treasures, treasure);
   const expectUntouched = async () => {

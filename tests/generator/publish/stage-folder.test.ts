@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findFile } from '../../../generator/publish/list-folder.ts';
 import { copyKeepingTime, keepFile } from '../../../generator/publish/stage-folder.ts';
-import { makeFolder } from '../../support/make-project.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 describe('keepFile', () => {
   it('gives the file a second name', async () => {
@@ -32,7 +32,7 @@ describe('copyKeepingTime', () => {
 });
 
 async function makeFile(): Promise<{ readonly from: string; readonly to: string }> {
-  const folder = await makeFolder();
+  const folder = await temporaryFolder();
   const from = path.join(folder, 'photo.jpg');
   await writeFile(from, 'photo');
   await utimes(from, 1_700_000_000.25, 1_700_000_000.25);

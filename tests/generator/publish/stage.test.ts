@@ -19,9 +19,10 @@ import { manifestPath } from '../../../generator/publish/manifest.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { openStage } from '../../../generator/publish/stage.ts';
 import { listFiles } from '../../support/list-files.ts';
-import { makeFolder, writeFiles } from '../../support/make-project.ts';
+import { writeFiles } from '../../support/make-project.ts';
 import { publish } from '../../support/publish.ts';
 import { readManifest } from '../../support/read-manifest.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const home: OutputFile = { path: 'index.html', class: 'page', contents: 'home' };
 const visit: OutputFile = { path: 'visit/index.html', class: 'page', contents: 'visit' };
@@ -106,7 +107,7 @@ describe('a stage', () => {
 
   it('takes a link in the folder for no file of ours, and leaves where it leads alone (faults 101)', async () => {
     const folder = await published([home, visit]);
-    const precious = path.join(await makeFolder(), 'precious.html');
+    const precious = path.join(await temporaryFolder(), 'precious.html');
     await rename(path.join(folder.outDir, visit.path), precious);
     await symlink(precious, path.join(folder.outDir, visit.path));
     expect((await publish({ ...folder, files: [home, visit] })).written).toEqual([visit.path]);
@@ -157,7 +158,7 @@ describe('a stage', () => {
 
   it('takes thousands of files at once, copies among them, and a digest that is known', async () => {
     const folder = await makeRoot();
-    const photo = path.join(await makeFolder(), 'photo.jpg');
+    const photo = path.join(await temporaryFolder(), 'photo.jpg');
     await writeFile(photo, Buffer.from([255, 216, 0, 1]));
     const copies = Array.from(
       { length: 300 },
@@ -191,7 +192,7 @@ describe('a stage', () => {
 
   it('leaves nothing behind when it is discarded during its writes, and accepts no more', async () => {
     const folder = await published([home]);
-    const photo = path.join(await makeFolder(), 'photo.jpg');
+    const photo = path.join(await temporaryFolder(), 'photo.jpg');
     await writeFile(photo, Buffer.alloc(100_000));
     const stage = await openStage(folder);
     const writes = Array.from({ length: 200 }, (_, index) =>
@@ -227,7 +228,7 @@ interface Folder {
 }
 
 async function makeRoot(): Promise<Folder> {
-  const root = await realpath(await makeFolder());
+  const root = await realpath(await temporaryFolder());
   return { root, outDir: path.join(root, 'dist') };
 }
 

@@ -3,7 +3,7 @@ import { settingsSchema } from '../../../config/settings.ts';
 import type { AnyEntry, Category } from '../../../generator/content/content.ts';
 import { collectRoutes } from '../../../generator/routes/collect-routes.ts';
 import { fixedExperiences } from '../../../generator/routes/fixed-pages.ts';
-import { makeEntry, makePost } from '../../support/entries.ts';
+import { makeCategory, makeEntry, makePost } from '../../support/entries.ts';
 import { openContext } from '../../support/route-context.ts';
 
 /** The pages of a site by their paths: what they show, and if search engines may list them. */
@@ -31,10 +31,6 @@ describe('pages without an entry in the CMS', () => {
   });
 
   it('show what belongs to them, and are listed', () => {
-    const category = (id: number, slug: string) => {
-      const uri = `/news/c/${slug}/`;
-      return { id, slug, uri, name: slug, description: '', parentId: null, seo: null };
-    };
     const pages = pagesOf(
       [
         makeEntry('location', 1),
@@ -43,7 +39,7 @@ describe('pages without an entry in the CMS', () => {
         makePost(4, { fields: { categoryIds: [9] } }),
       ],
       { organisation: { name: 'Pier', email: 'a@pier.example' } },
-      [category(8, 'revitalization'), category(9, 'working-here')],
+      [makeCategory(8, 'revitalization'), makeCategory(9, 'working-here')],
     );
     const news = { sections: ['pier/news-grid'], isListed: true };
     const spaces = { sections: ['pier/location-grid'], form: 'leasing', isListed: true };

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkRef } from '../../../generator/content/stored-blocks.ts';
-import type { Problem } from '../../../generator/problems/problem.ts';
 import { isWordPressArchive } from '../../../generator/routes/cms-addresses.ts';
-import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
-import { makeContent } from '../../support/entries.ts';
-import { pageSettings } from '../../support/page-settings.ts';
+import { openContext } from '../../support/route-context.ts';
 
 const to = (address: string): LinkRef => ({ ref: 'link', to: address, isInternal: true });
 
@@ -31,13 +28,7 @@ describe('the archives of WordPress', () => {
   ])('are not at %s', (address) => expect(isWordPressArchive(address)).toBe(false));
 
   it('are no links of a page, whose text stays, and are told once', () => {
-    const problems: Problem[] = [];
-    const { resolve } = createRouteContext({
-      content: makeContent([]),
-      config: { ...pageSettings, siteUrl: 'https://pier.example' },
-      media: new Map(),
-      warn: (problem) => problems.push(problem),
-    });
+    const { context, warnings } = openContext([]);
     const html = {
       ref: 'html' as const,
       parts: [
@@ -48,9 +39,9 @@ describe('the archives of WordPress', () => {
       ],
       refs: [to('/2026/06/'), to('/tag/sea/'), to('/visit/')],
     };
-    expect(resolve.html(html)).toBe(
+    expect(context.resolve.html(html)).toBe(
       '<li><a>June</a></li><li><a class="b" rel="tag">Sea</a></li><a href="/visit/">Visit</a>',
     );
-    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('such as /2026/06/')]);
+    expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining('such as /2026/06/')]);
   });
 });

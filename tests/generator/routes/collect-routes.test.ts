@@ -3,19 +3,17 @@ import type { PageSettings } from '../../../config/resolve-config.ts';
 import type { AnyEntry, Content } from '../../../generator/content/content.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { collectRoutes } from '../../../generator/routes/collect-routes.ts';
-import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
-import { makeContent, makeEntry, makePost } from '../../support/entries.ts';
+import { makeCategory, makeEntry, makePost } from '../../support/entries.ts';
+import { makeEvent } from '../../support/events.ts';
 import { fixedPagePaths } from '../../support/expected-paths.ts';
-import { pageSettings } from '../../support/page-settings.ts';
+import { openContext } from '../../support/route-context.ts';
 
-function routesOf(content: Content, settings: PageSettings = pageSettings) {
-  const warnings: Problem[] = [];
-  const context = createRouteContext({
-    content,
-    config: settings,
-    media: new Map(),
-    warn: (problem) => void warnings.push(problem),
-  });
+function routesOf(
+  entries: readonly AnyEntry[] = [],
+  values: Partial<Content> = {},
+  settings: Partial<PageSettings> = {},
+) {
+  const { context, warnings } = openContext(entries, values, settings);
   const routes = [...collectRoutes(context)].map((plan) => ({
     ...plan,
     head: plan.head(),
@@ -31,7 +29,7 @@ function routesOf(content: Content, settings: PageSettings = pageSettings) {
 
 /** Returns the findings of the checks of paths. */
 function refusalOf(entries: readonly AnyEntry[], values: Partial<Content> = {}): readonly Problem[] {
-  const { warnings } = routesOf(makeContent(entries, values));
+  const { warnings } = routesOf(entries, values);
   return warnings.filter(({ check }) => check === 'unsafeSlug' || check === 'duplicatePath');
 }
 
@@ -39,7 +37,7 @@ const fixedPaths = ['/404.html', ...fixedPagePaths].sort();
 
 describe('collectRoutes', () => {
   it('has every fixed route even when the CMS is empty, and nothing else', () => {
-    const { paths, warnings } = routesOf(makeContent());
+    const { paths, warnings } = routesOf();
     expect(paths).toEqual(fixedPaths);
     expect(warnings.map(({ message }) => message)).toContain(
       'The CMS has no page at /experiences/dining/: the built-in page is used',
@@ -47,16 +45,14 @@ describe('collectRoutes', () => {
   });
 
   it('gives every entry its path, and further experiences and pages theirs', () => {
-    const { paths } = routesOf(
-      makeContent([
-        makeEntry('event', 1, { slug: 'regatta' }),
-        makeEntry('location', 2, { slug: 'oyster-bar' }),
-        makeEntry('artwork', 3, { slug: 'mural' }),
-        makeEntry('experience', 4, { slug: 'weddings', uri: '/experience/weddings/' }),
-        makeEntry('page', 5, { slug: 'team', uri: '/about/team/' }),
-        makePost(6, { slug: '夏の夜' }),
-      ]),
-    );
+    const { paths } = routesOf([
+      makeEntry('event', 1, { slug: 'regatta' }),
+      makeEntry('location', 2, { slug: 'oyster-bar' }),
+      makeEntry('artwork', 3, { slug: 'mural' }),
+      makeEntry('experience', 4, { slug: 'weddings', uri: '/experience/weddings/' }),
+      makeEntry('page', 5, { slug: 'team', uri: '/about/team/' }),
+      makePost(6, { slug: '夏の夜' }),
+    ]);
     const own = paths.filter((path) => !fixedPaths.includes(path));
     expect(own).toEqual([
       '/about/team/',
@@ -73,16 +69,14 @@ describe('collectRoutes', () => {
       makeEntry('page', 5, { slug: 'privacy', uri: '/privacy/' }),
       makeEntry('page', 6, { slug: 'popup', uri: '/popup/' }),
     ];
-    expect(routesOf(makeContent(entries)).paths).toContain('/privacy/');
-    expect(routesOf(makeContent(entries)).paths).not.toContain('/popup/');
-    expect(routesOf(makeContent(entries), { ...pageSettings, furtherPages: false }).paths).toEqual(
-      fixedPaths,
-    );
+    expect(routesOf(entries).paths).toContain('/privacy/');
+    expect(routesOf(entries).paths).not.toContain('/popup/');
+    expect(routesOf(entries, {}, { furtherPages: false }).paths).toEqual(fixedPaths);
   });
 
   it('names the canonical address wherever an optional parameter gives a page a second one', () => {
     const posts = Array.from({ length: 40 }, (_, index) => makePost(index + 1));
-    const { route } = routesOf(makeContent(posts));
+    const { route } = routesOf(posts);
     const canonical = (path: string) => new URL(route(path).head.canonical).pathname;
     for (const path of ['/news/', '/news/p/', '/news/page/', '/news/c/page/'])
       expect(canonical(path)).toBe('/news/');
@@ -92,7 +86,7 @@ describe('collectRoutes', () => {
 
   it('leads from every archive page to a newer and an older one that exist', () => {
     const posts = Array.from({ length: 40 }, (_, index) => makePost(index + 1));
-    const { routes, paths } = routesOf(makeContent(posts));
+    const { routes, paths } = routesOf(posts);
     const links = routes.flatMap(({ props }) => ('feedHref' in props ? Object.entries(props) : []));
     const targets = links.flatMap(([name, link]) =>
       name === 'newer' || name === 'older' ? [link.href] : [],
@@ -104,8 +98,8 @@ describe('collectRoutes', () => {
   it('keeps every archive page as it was when a post is added', () => {
     const posts = Array.from({ length: 60 }, (_, index) => makePost(index + 1));
     for (let count = 30; count < 60; count += 1) {
-      const before = routesOf(makeContent(posts.slice(0, count)));
-      const after = routesOf(makeContent(posts.slice(0, count + 1)));
+      const before = routesOf(posts.slice(0, count));
+      const after = routesOf(posts.slice(0, count + 1));
       const archive = before.routes.filter((item) => {
         const canonical = new URL(item.head.canonical).pathname;
         return canonical.startsWith('/news/page/');
@@ -116,20 +110,10 @@ describe('collectRoutes', () => {
   });
 
   it('lists a post in its category and in the parents of it', () => {
-    const category = (id: number, slug: string, parentId: number | null) => ({
-      id,
-      slug,
-      uri: `/news/category/${slug}/`,
-      name: slug,
-      description: '',
-      parentId,
-      seo: null,
+    const piles = makeCategory(11, 'piles', { parentId: 10 });
+    const { route, paths } = routesOf([makePost(1, { fields: { categoryIds: [11] } })], {
+      categories: [makeCategory(10, 'works'), piles, makeCategory(12, 'empty')],
     });
-    const { route, paths } = routesOf(
-      makeContent([makePost(1, { fields: { categoryIds: [11] } })], {
-        categories: [category(10, 'works', null), category(11, 'piles', 10), category(12, 'empty', null)],
-      }),
-    );
     for (const path of ['/news/c/works/', '/news/c/piles/']) {
       expect(route(path)).toMatchObject({ props: { posts: [{ href: '/news/p/post-1/' }] } });
     }
@@ -138,31 +122,16 @@ describe('collectRoutes', () => {
 
   it('names few of many categories on the card of a post', () => {
     const ids = Array.from({ length: 60 }, (_, index) => 20 + index);
-    const categories = ids.map((id) => ({
-      id,
-      slug: `c${id}`,
-      uri: `/news/category/c${id}/`,
-      name: `C${id}`,
-      description: '',
-      parentId: null,
-      seo: null,
-    }));
-    const { route } = routesOf(makeContent([makePost(1, { fields: { categoryIds: ids } })], { categories }));
+    const categories = ids.map((id) => makeCategory(id, `c${id}`, { name: `C${id}` }));
+    const { route } = routesOf([makePost(1, { fields: { categoryIds: ids } })], { categories });
     expect(route('/news/')).toMatchObject({
       props: { posts: [{ categories: [{ label: 'C20' }, { label: 'C21' }, { label: 'C22' }] }] },
     });
   });
 
   it('splits events at the moment that the site is built for', () => {
-    const event = (id: number, start: string) =>
-      makeEntry('event', id, { fields: { start, end: null, venue: '', eventUrl: null } });
-    const { route } = routesOf(
-      makeContent([
-        event(1, '2026-06-12T09:00:00'),
-        event(2, '2026-06-13T09:00:00'),
-        event(3, '2026-06-14T09:00:00'),
-      ]),
-    );
+    const days = ['2026-06-12', '2026-06-13', '2026-06-14'];
+    const { route } = routesOf(days.map((day, index) => makeEvent(index + 1, `${day}T09:00:00`)));
     expect(route('/event/')).toMatchObject({
       props: {
         groups: [
@@ -175,8 +144,7 @@ describe('collectRoutes', () => {
   });
 
   it('reports an event without a readable date, and shows its page all the same', () => {
-    const fields = { start: '0000-00-00 00:00:00', end: null, venue: '', eventUrl: null };
-    const { route, warnings } = routesOf(makeContent([makeEntry('event', 7, { title: 'Someday', fields })]));
+    const { route, warnings } = routesOf([makeEvent(7, '0000-00-00 00:00:00')]);
     expect(route('/event/event-7/').props).not.toHaveProperty('when');
     expect(warnings).toContainEqual(
       expect.objectContaining({ field: 'startDate', entry: expect.objectContaining({ id: 7 }) }),
@@ -184,12 +152,10 @@ describe('collectRoutes', () => {
   });
 
   it('gives an address that stands in plain text our public form', () => {
-    const { route } = routesOf(
-      makeContent([
-        makeEntry('location', 1, { slug: 'pier-head-light' }),
-        makePost(2, { excerpt: 'Uphill: /locations/pier-head-light/, and/or /nowhere/ (see /visit/).' }),
-      ]),
-    );
+    const { route } = routesOf([
+      makeEntry('location', 1, { slug: 'pier-head-light' }),
+      makePost(2, { excerpt: 'Uphill: /locations/pier-head-light/, and/or /nowhere/ (see /visit/).' }),
+    ]);
     expect(route('/news/p/post-2/').head.description).toBe(
       'Uphill: https://www.halyardpier.example/location/pier-head-light/, and/or /nowhere/ (see https://www.halyardpier.example/visit/).',
     );
@@ -224,15 +190,7 @@ describe('collectRoutes', () => {
   });
 
   it('refuses a category with the slug page (behaviours 75)', () => {
-    const page = {
-      id: 5,
-      slug: 'page',
-      uri: '/news/category/page/',
-      name: 'Page',
-      description: '',
-      parentId: null,
-      seo: null,
-    };
-    expect(refusalOf([], { categories: [page] })).toMatchObject([{ entry: { kind: 'category', id: 5 } }]);
+    const categories = [makeCategory(5, 'page')];
+    expect(refusalOf([], { categories })).toMatchObject([{ entry: { kind: 'category', id: 5 } }]);
   });
 });

@@ -2,17 +2,10 @@ import { expect, it } from 'vitest';
 import type { Content } from '../../../generator/content/content.ts';
 import { during } from '../../../generator/dependencies/note.ts';
 import type { ContentParts } from '../../../generator/routes/content-parts.ts';
-import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
-import { makeContent, makeEntry } from '../../support/entries.ts';
-import { pageSettings } from '../../support/page-settings.ts';
+import { makeEntry } from '../../support/entries.ts';
+import { openContext } from '../../support/route-context.ts';
 
-const open = (parts: Partial<Content>) =>
-  createRouteContext({
-    content: makeContent([makeEntry('post', 1)], parts),
-    config: pageSettings,
-    media: new Map(),
-    warn: () => undefined,
-  });
+const open = (parts: Partial<Content>) => openContext([makeEntry('post', 1)], parts).context;
 
 const link = { label: 'Visit', link: null, opensNewTab: false, children: [] };
 const changes: readonly Partial<Content>[] = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assignPaths } from '../../../generator/routes/entry-paths.ts';
-import { makeContent, makeEntry } from '../../support/entries.ts';
+import { makeCategory, makeContent, makeEntry } from '../../support/entries.ts';
 
 it('blames the permalinks of the CMS, not the slugs of its pages, where these have no addresses', () => {
   const pages = [625, 626].map((id) =>
@@ -38,8 +38,7 @@ it('finds paths by entry, by address and by number, and the entry at a path', ()
   const post = makeEntry('post', 9, { slug: 'opening', uri: '/2026/06/Opening/' });
   const event = makeEntry('event', 4, { slug: 'fair', uri: '/events/fair/' });
   const page = makeEntry('page', 7, { slug: 'team', uri: '/about/team/' });
-  const category = { id: 4, slug: 'art', uri: '/topics/art/', name: 'Art' };
-  const categories = [{ ...category, description: '', parentId: null, seo: null }];
+  const categories = [makeCategory(4, 'art', { uri: '/topics/art/' })];
   const paths = assignPaths(makeContent([page, post, event], { categories }), { furtherPages: true });
 
   expect([post, event, page].map(paths.ofEntry)).toEqual([

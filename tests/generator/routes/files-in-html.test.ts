@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { LinkRef, MediaRef } from '../../../generator/content/stored-blocks.ts';
-import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
 import { fileFacts } from '../../../generator/routes/files-in-html.ts';
-import { makeContent } from '../../support/entries.ts';
 import { pageSettings } from '../../support/page-settings.ts';
+import { openContext } from '../../support/route-context.ts';
+import { textCases } from '../../support/text-cases.ts';
 
 it.each([
   ['Brochure', 3_140_000, ' (PDF, 3.1 MB)'],
@@ -31,13 +31,9 @@ const uploads = '/wp-content/uploads/2026/05';
 const media = new Map([
   [`${uploads}/plan.pdf`, { src: '/_assets/media/plan-1.pdf', size: 2_000_000 }],
   [`${uploads}/pier.jpg`, { src: '/_assets/media/pier-1.jpg', width: 1600, height: 900 }],
+  ['/uploads/here', { src: '/_assets/media/here' }],
 ]);
-const context = createRouteContext({
-  content: makeContent([]),
-  config: pageSettings,
-  media,
-  warn: () => undefined,
-});
+const { resolve } = openContext([], {}, {}, media).context;
 const plan = { ref: 'media', path: `${uploads}/plan.pdf` } as const;
 const pier = { ref: 'media', path: `${uploads}/pier.jpg` } as const;
 const visit = { ref: 'link', to: '/visit/', isInternal: true } as const;
@@ -67,7 +63,7 @@ it.each([
   ],
   ['a film, which is no link', ['<video src="', '"></video><a href="/x/">Plan</a>'], [plan], '>Plan</a>'],
 ])('names type and size at a file: %s', (_, parts, refs, end) => {
-  expect(context.resolve.html({ ref: 'html', parts, refs })).toMatch(
+  expect(resolve.html({ ref: 'html', parts, refs })).toMatch(
     new RegExp(`${end.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
   );
 });
@@ -75,20 +71,13 @@ it.each([
 it('names them on a button', () => {
   const label = { ref: 'html', parts: ['Download'], refs: [] } as const;
   const address = { ref: 'link', to: `${uploads}/plan.pdf`, isInternal: true } as const;
-  const words = (ref?: LinkRef) => context.resolve.wholeLink(label, ref).html;
+  const words = (ref?: LinkRef) => resolve.wholeLink(label, ref).html;
   expect(words(address)).toBe('Download (PDF, 2.0 MB)');
   expect(words({ ...address, to: `${pageSettings.siteUrl}${address.to}`, isInternal: false })).toBe(
     'Download (PDF, 2.0 MB)',
   );
   expect(words(visit)).toBe('Download');
   expect(words()).toBe('Download');
-});
-
-const { resolve } = createRouteContext({
-  content: makeContent([]),
-  config: pageSettings,
-  media: new Map([['/uploads/here', { src: '/_assets/media/here' }]]),
-  warn: () => undefined,
 });
 
 /** Resolves html in which `GONE` and `HERE` are the places of files. */
@@ -102,31 +91,22 @@ function shown(html: string): string {
 const here = '/_assets/media/here';
 
 it.each([
-  [
-    'a picture with a text',
-    '<p>See <img class="a" src="GONE" alt="the &lt;pier&gt; &amp; &quot;us&quot;" loading="lazy" /> now</p>',
-    '<p>See the &lt;pier&gt; &amp; &quot;us&quot; now</p>',
-  ],
-  [
-    'a picture with a caption',
-    '<figure><img src="GONE" alt="" /><figcaption>Fog</figcaption></figure>',
-    '<figure><figcaption>Fog</figcaption></figure>',
-  ],
-  [
-    'a decoration, with what held nothing else',
-    '<p>a</p><figure class="x"><a href="HERE"> <img alt="" src="GONE" /></a></figure>',
-    '<p>a</p>',
-  ],
-  [
-    'a decoration beside one that is here',
-    '<p><img src="GONE" /><img src="HERE" alt="b" /></p>',
-    `<p><img src="${here}" alt="b" /></p>`,
-  ],
-  [
-    'a decoration in the target of a link',
-    '<p id="c-top"><img src="GONE" alt="" /></p>',
-    '<p id="c-top"></p>',
-  ],
+  ...textCases(`
+## a picture with a text
+<p>See <img class="a" src="GONE" alt="the &lt;pier&gt; &amp; &quot;us&quot;" loading="lazy" /> now</p>
+=> <p>See the &lt;pier&gt; &amp; &quot;us&quot; now</p>
+## a picture with a caption
+<figure><img src="GONE" alt="" /><figcaption>Fog</figcaption></figure>
+=> <figure><figcaption>Fog</figcaption></figure>
+## a decoration, with what held nothing else
+<p>a</p><figure class="x"><a href="HERE"> <img alt="" src="GONE" /></a></figure>
+=> <p>a</p>
+## a decoration beside one that is here
+<p><img src="GONE" /><img src="HERE" alt="b" /></p>
+=> <p><img src="${here}" alt="b" /></p>
+## a decoration in the target of a link
+<p id="c-top"><img src="GONE" alt="" /></p>
+=> <p id="c-top"></p>`),
   ['a picture in a link to it', '<a href="GONE"><img src="GONE" alt="Fog" /></a>', '<a>Fog</a>'],
   [
     'a film with its sources and words',

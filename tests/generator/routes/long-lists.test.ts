@@ -4,7 +4,6 @@ import { sitemap } from '../../../generator/files/sitemap.ts';
 import { makePage } from '../../../generator/pages/make-page.ts';
 import { inputOf } from '../../../generator/pages/render-job.ts';
 import { collectRoutes } from '../../../generator/routes/collect-routes.ts';
-import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
 import { makeLayout } from '../../../generator/routes/layout.ts';
 import { openListed } from '../../../generator/routes/listed.ts';
 import { cutList } from '../../../generator/routes/page-types/list-pages.ts';
@@ -20,9 +19,8 @@ import { map } from '../../../generator/routes/sections/map.ts';
 import { renderPage } from '../../../templates/render.tsx';
 import { allOf } from '../../support/all-of.ts';
 import { contentsOf } from '../../support/contents-of.ts';
-import { makeContent, makeEntry, makePost } from '../../support/entries.ts';
+import { makeCategory, makeEntry, makePost } from '../../support/entries.ts';
 import { makeEvent } from '../../support/events.ts';
-import { pageSettings } from '../../support/page-settings.ts';
 import { openContext } from '../../support/route-context.ts';
 import { findFaults } from '../../templates/find-faults.ts';
 import { queryHtml, textOf } from '../../templates/query-html.ts';
@@ -163,14 +161,11 @@ describe('a section without a limit of the editor', () => {
   it('leads to the list where it shows the next events or the newest posts, and there are more', () => {
     const events = (count: number) =>
       Array.from({ length: count }, (_, index) => makeEvent(100 + index, '2026-07-01T10:00:00'));
-    const category = {
-      ...{ id: 7, name: 'Crew', slug: 'crew', uri: '/category/crew/' },
-      ...{ description: '', parentId: null, seo: null },
-    };
+    const categories = [makeCategory(7, 'crew')];
     const posts = (count: number) =>
       Array.from({ length: count }, (_, index) => makePost(200 + index, { fields: { categoryIds: [7] } }));
     const fill = (count: number, settings: object) => {
-      const { context } = openContext([...events(count), ...posts(count)], { categories: [category] });
+      const { context } = openContext([...events(count), ...posts(count)], { categories });
       return [eventGrid, newsGrid].map((section) => section.fill(settings as never, filling(context)));
     };
     expect(fill(7, {})).toMatchObject([
@@ -251,9 +246,7 @@ it('a map of all places shows the first 500, and leads to the others', () => {
   const shownOf = (count: number) => {
     const fields = { latitude: 43.5, longitude: -70.5 };
     const places = Array.from({ length: count }, (_, index) => makeEntry('location', 1 + index, { fields }));
-    const content = makeContent(places);
-    const context = createRouteContext({ content, config: pageSettings, media, warn: () => undefined });
-    return map.fill({ plan, bounds }, filling(context));
+    return map.fill({ plan, bounds }, filling(openContext(places, {}, {}, media).context));
   };
   expect(shownOf(500)?.places).toHaveLength(500);
   expect(shownOf(500)).not.toHaveProperty('rest');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnyEntry, Category, FormerAddress } from '../../../generator/content/content.ts';
 import { movedEntries } from '../../../generator/routes/moved-entries.ts';
-import { makeEntry, makePost } from '../../support/entries.ts';
+import { makeCategory, makeEntry, makePost } from '../../support/entries.ts';
 import { openContext } from '../../support/route-context.ts';
 
 function moved(
@@ -14,12 +14,7 @@ function moved(
   return Object.fromEntries(movedEntries(context));
 }
 
-const former = (
-  kind: FormerAddress['kind'],
-  id: number,
-  slug: string,
-  uri = `/x/${slug}/`,
-): FormerAddress => ({
+const former = (kind: FormerAddress['kind'], id: number, slug: string, uri = `/x/${slug}/`) => ({
   ...{ kind, id, slug, uri },
 });
 
@@ -72,10 +67,7 @@ it('leads nowhere else: not from a page of the site, from itself, or to an entry
 });
 
 it('finds the former path of a category, unless another has it now, or it never was one', () => {
-  const category = (id: number, slug: string): Category => ({
-    ...{ id, slug, uri: `/category/${slug}/`, name: slug, description: '', parentId: null, seo: null },
-  });
-  const categories = [category(1, 'works'), category(2, 'taken'), category(3, 'page')];
+  const categories = ['works', 'taken', 'page'].map((slug, index) => makeCategory(index + 1, slug));
   const addresses = [
     former('category', 1, 'news'),
     former('category', 1, 'älter'),

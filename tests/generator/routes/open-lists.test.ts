@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredBlock } from '../../../generator/content/stored-blocks.ts';
 import { makeEntry } from '../../support/entries.ts';
+import { makeEvent } from '../../support/events.ts';
 import { openContext } from '../../support/route-context.ts';
 
 const pavilion = makeEntry('location', 1, { slug: 'pavilion', title: 'The Pavilion' });
@@ -18,10 +19,10 @@ describe('what is found at a location', () => {
     const { context } = openContext([
       pavilion,
       light,
-      event(11, 'The Pavilion, upstairs', '2026-08-01T19:00:00'),
-      event(12, 'the pavilion', '2026-07-01T19:00:00'),
-      event(13, 'The Pavilion', '2026-01-01T19:00:00'),
-      event(14, 'Town beach', '2026-07-01T19:00:00'),
+      makeEvent(11, '2026-08-01T19:00:00', { venue: 'The Pavilion, upstairs' }),
+      makeEvent(12, '2026-07-01T19:00:00', { venue: 'the pavilion' }),
+      makeEvent(13, '2026-01-01T19:00:00', { venue: 'The Pavilion' }),
+      makeEvent(14, '2026-07-01T19:00:00', { venue: 'Town beach' }),
     ]);
     const at = (location: typeof light) => context.lists.upcomingAt(location.id).all();
     expect(at(pavilion).map(({ id }) => id)).toEqual([12, 11]);
@@ -46,7 +47,3 @@ describe('what is found at a location', () => {
     ).toEqual([arch.id]);
   });
 });
-
-function event(id: number, venue: string, start: string) {
-  return makeEntry('event', id, { fields: { start, end: null, venue, eventUrl: null } });
-}

@@ -3,9 +3,7 @@ import { nearestLocations } from '../../../generator/routes/place-lists.ts';
 import { makeEntry } from '../../support/entries.ts';
 
 const at = (id: number, latitude: number | null, longitude: number | null) =>
-  makeEntry('location', id, {
-    fields: { address: '', latitude, longitude, hours: [], phone: '', website: null },
-  });
+  makeEntry('location', id, { fields: { latitude, longitude } });
 
 describe('the nearest locations', () => {
   const lost = at(9, null, null);

@@ -1,26 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Media } from '../../../generator/content/content.ts';
 import type { LinkRef, MediaRef } from '../../../generator/content/stored-blocks.ts';
-import type { Problem } from '../../../generator/problems/problem.ts';
-import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
-import { makeContent, makeEntry } from '../../support/entries.ts';
-import { pageSettings } from '../../support/page-settings.ts';
+import { makeEntry, makeMedia } from '../../support/entries.ts';
+import { openContext } from '../../support/route-context.ts';
 
-const media: Media = {
-  id: 12,
-  path: '/uploads/full.jpg',
-  alt: 'The pier',
-  mimeType: 'image/jpeg',
-  modified: null,
-  width: 1600,
-  height: 900,
-};
-const { resolve } = createRouteContext({
-  content: makeContent([], { media: [media] }),
-  config: { ...pageSettings, siteUrl: 'https://pier.example' },
-  media: new Map([['/uploads/full.jpg', { src: '/_assets/media/full.jpg', width: 1600, height: 900 }]]),
-  warn: () => undefined,
-});
+const media = makeMedia(12, '/uploads/full.jpg', { alt: 'The pier' });
+const files = new Map([['/uploads/full.jpg', { src: '/_assets/media/full.jpg', width: 1600, height: 900 }]]);
+const { resolve } = openContext([], { media: [media] }, { siteUrl: 'https://pier.example' }, files).context;
 
 const cutSize: MediaRef = { ref: 'media', path: '/uploads/full-300x200.jpg', id: 12 };
 
@@ -32,17 +17,10 @@ it('shows the library’s own file where content names a size that WordPress cut
 });
 
 it('shows the address where an import left the id of another picture beside it, as WordPress does', () => {
-  const other = { ...media, id: 13, path: '/uploads/other.jpg', alt: 'A boat' };
-  const notes = createRouteContext({
-    content: makeContent([], { media: [media, other] }),
-    config: pageSettings,
-    media: new Map(
-      [media, other].map(({ path }) => [path, { src: `/_assets${path}`, width: 1600, height: 900 }]),
-    ),
-    warn: () => undefined,
-  });
-  expect(notes.resolve.picture({ ref: 'media', path: '/uploads/full.jpg', id: 13 })).toMatchObject({
-    src: '/_assets/uploads/full.jpg',
+  const other = makeMedia(13, '/uploads/other.jpg', { alt: 'A boat' });
+  const { context } = openContext([], { media: [media, other] }, {}, files);
+  expect(context.resolve.picture({ ref: 'media', path: '/uploads/full.jpg', id: 13 })).toMatchObject({
+    src: '/_assets/media/full.jpg',
     alt: '',
   });
 });
@@ -74,18 +52,12 @@ it('gives those who share a page its public address, in links of blocks and of h
 });
 
 it('names the source of a link that leads nowhere', () => {
-  const problems: Problem[] = [];
   const event = makeEntry('event', 5, { title: 'Lights' });
-  const context = createRouteContext({
-    content: makeContent([event]),
-    config: pageSettings,
-    media: new Map(),
-    warn: (problem) => problems.push(problem),
-  });
+  const { context, warnings } = openContext([event]);
   const gone: LinkRef = { ref: 'link', to: '/gone/', isInternal: true };
   context.resolve.link(gone, { name: 'The menu item "Visit"' });
   context.resolveFor(event).link(gone, { field: 'eventUrl' });
-  expect(problems).toMatchObject([
+  expect(warnings).toMatchObject([
     { message: 'The menu item "Visit" leads to /gone/, which does not exist on the site' },
     {
       message: 'A link leads to /gone/, which does not exist on the site',

@@ -5,8 +5,9 @@ import { digestOf } from '../../../generator/publish/digest-of.ts';
 import { manifestPath } from '../../../generator/publish/manifest.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { type Difference, openComparison } from '../../../generator/verify/compare-site.ts';
-import { makeFolder, writeFiles } from '../../support/make-project.ts';
+import { writeFiles } from '../../support/make-project.ts';
 import { publish } from '../../support/publish.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const home: OutputFile = { path: 'index.html', class: 'page', contents: '<h1>Welcome to the pier</h1>' };
 const visit: OutputFile = { path: 'visit/index.html', class: 'page', contents: '<h1>Visit — daily</h1>' };
@@ -91,7 +92,7 @@ describe('openComparison', () => {
 
   it('takes a link for a difference, and does not follow it', async () => {
     const { outDir, files } = await published();
-    const moved = path.join(await makeFolder(), 'visit.html');
+    const moved = path.join(await temporaryFolder(), 'visit.html');
     await rename(path.join(outDir, 'visit/index.html'), moved);
     await symlink(moved, path.join(outDir, 'visit/index.html'));
     expect(await compare(outDir, files)).toMatchObject([
@@ -100,16 +101,16 @@ describe('openComparison', () => {
   });
 
   it('refuses a folder without a site, and leaves it as it is', async () => {
-    const outDir = await makeFolder();
+    const outDir = await temporaryFolder();
     await expect(compare(outDir, [home])).rejects.toMatchObject({ kind: 'output' });
     expect(await readdir(outDir)).toEqual([]);
   });
 });
 
 async function published(photoBytes = 4) {
-  const root = await realpath(await makeFolder());
+  const root = await realpath(await temporaryFolder());
   const outDir = path.join(root, 'dist');
-  const photo = path.join(await makeFolder(), 'photo.jpg');
+  const photo = path.join(await temporaryFolder(), 'photo.jpg');
   await writeFile(photo, Buffer.alloc(photoBytes).fill(Buffer.from([255, 216, 0, 1])));
   const files: OutputFile[] = [home, visit, { path: '_assets/photo.jpg', class: 'asset', copyOf: photo }];
   await publish({ files, outDir, root });

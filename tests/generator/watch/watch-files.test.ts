@@ -5,11 +5,12 @@ import { watch } from 'chokidar';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openPromise } from '../../../generator/util/open-promise.ts';
 import { type FileWatchOptions, watchFiles } from '../../../generator/watch/watch-files.ts';
-import { makeFolder, writeFiles } from '../../support/make-project.ts';
+import { writeFiles } from '../../support/make-project.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** Watches a fresh folder of two templates; `seen` holds the files of each call. */
 async function watchFolder(options: Partial<FileWatchOptions> = {}) {
-  const folder = await makeFolder();
+  const folder = await temporaryFolder();
   await writeFiles(folder, { 'a.tsx': 'a', 'b.tsx': 'b' });
   const calls: (readonly string[])[] = [];
   const notices: string[] = [];

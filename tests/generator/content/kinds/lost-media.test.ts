@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { mediaIds } from '../../../../generator/content/kinds/media-refs.ts';
 import { reportLostMedia } from '../../../../generator/crawl/media.ts';
 import type { Problem } from '../../../../generator/problems/problem.ts';
-import { makeEntry } from '../../../support/entries.ts';
+import { makeEntry, makeMedia } from '../../../support/entries.ts';
 
-const known = { id: 5, path: '/a.jpg', alt: '', mimeType: '', modified: null, width: null, height: null };
+const known = makeMedia(5, '/a.jpg');
 
 it('names every entry that uses a picture which the library lacks, under one cause', () => {
   const problems = told(user(1, { imageId: 5 }), user(2, { imageId: 9 }), user(3, { imageId: 7 }));

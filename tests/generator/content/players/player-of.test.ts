@@ -17,108 +17,62 @@ const id = '4aawyAB9vmqN3uQ7FjRGTy';
 const listen = 'https://open.spotify.com';
 const widget = 'https://w.soundcloud.com/player/?url=';
 
+const video = `${youTube}/watch?v=dQw4w9WgXcQ`;
+const film = 'https://vimeo.com/7697';
+const filmFrame = 'https://player.vimeo.com/video/7697';
+const show = 'https://vimeo.com/event';
+const showcase = 'https://vimeo.com/showcase';
+const osmFrame = `${osm}/export/embed.html`;
+const gulls = 'https://soundcloud.com/pier/gulls';
+const summer = 'https://soundcloud.com/pier/sets/summer';
+const api = 'https%3A%2F%2Fapi.soundcloud.com';
+const pano = `${maps}/embed?pb=!4v17!6m8!1m7!1sPano!2m2!1d43.6!2d-70.2!3f90`;
+const halyard = 'Halyard%20Pier&t=m&z=15&ie=UTF8&iwloc=&output=embed';
+
 /** Address, plain link, frame; the height of a sound. */
 const known: Readonly<Record<string, readonly (readonly [string, string, string, number?])[]>> = {
   YouTube: [
-    [`${youTube}/watch?v=dQw4w9WgXcQ`, `${youTube}/watch?v=dQw4w9WgXcQ`, `${frame}/dQw4w9WgXcQ`],
-    [
-      'https://youtu.be/dQw4w9WgXcQ?t=42',
-      `${youTube}/watch?v=dQw4w9WgXcQ&t=42s`,
-      `${frame}/dQw4w9WgXcQ?start=42`,
-    ],
+    [video, video, `${frame}/dQw4w9WgXcQ`],
+    ['https://youtu.be/dQw4w9WgXcQ?t=42', `${video}&t=42s`, `${frame}/dQw4w9WgXcQ?start=42`],
     [
       `${youTube}/embed/dQw4w9WgXcQ?autoplay=1&feature=oembed&start=4`,
-      `${youTube}/watch?v=dQw4w9WgXcQ&t=4s`,
+      `${video}&t=4s`,
       `${frame}/dQw4w9WgXcQ?start=4`,
     ],
-    [`${youTube}/shorts/dQw4w9WgXcQ`, `${youTube}/watch?v=dQw4w9WgXcQ`, `${frame}/dQw4w9WgXcQ`],
-    [`${youTube}/live/dQw4w9WgXcQ`, `${youTube}/watch?v=dQw4w9WgXcQ`, `${frame}/dQw4w9WgXcQ`],
+    [`${youTube}/shorts/dQw4w9WgXcQ`, video, `${frame}/dQw4w9WgXcQ`],
+    [`${youTube}/live/dQw4w9WgXcQ`, video, `${frame}/dQw4w9WgXcQ`],
     [
-      `${youTube}/watch?v=dQw4w9WgXcQ&list=${list}&index=3&t=9s`,
-      `${youTube}/watch?v=dQw4w9WgXcQ&list=${list}&t=9s`,
+      `${video}&list=${list}&index=3&t=9s`,
+      `${video}&list=${list}&t=9s`,
       `${frame}/dQw4w9WgXcQ?list=${list}&start=9`,
     ],
-    [`${youTube}/watch?v=dQw4w9WgXcQ&list=WL`, `${youTube}/watch?v=dQw4w9WgXcQ`, `${frame}/dQw4w9WgXcQ`],
-    [
+    [`${video}&list=WL`, video, `${frame}/dQw4w9WgXcQ`],
+    ...[
       `${youTube}/playlist?list=${list}&si=x`,
-      `${youTube}/playlist?list=${list}`,
-      `${frame}/videoseries?list=${list}`,
-    ],
-    [
       `${youTube}/embed/videoseries?list=${list}`,
-      `${youTube}/playlist?list=${list}`,
-      `${frame}/videoseries?list=${list}`,
-    ],
-    [
       `${youTube}/embed?listType=playlist&list=${list}`,
-      `${youTube}/playlist?list=${list}`,
-      `${frame}/videoseries?list=${list}`,
-    ],
-    [
+    ].map((to) => [to, `${youTube}/playlist?list=${list}`, `${frame}/videoseries?list=${list}`] as const),
+    ...[
       `${youTube}/embed/live_stream?channel=${channel}&autoplay=1&mute=1`,
       `${youTube}/channel/${channel}/live`,
-      `${frame}/live_stream?channel=${channel}`,
-    ],
-    [
-      `${youTube}/channel/${channel}/live`,
-      `${youTube}/channel/${channel}/live`,
-      `${frame}/live_stream?channel=${channel}`,
-    ],
+    ].map(
+      (to) => [to, `${youTube}/channel/${channel}/live`, `${frame}/live_stream?channel=${channel}`] as const,
+    ),
   ],
   Vimeo: [
-    [
-      'https://vimeo.com/76979871',
-      'https://vimeo.com/76979871',
-      'https://player.vimeo.com/video/76979871?dnt=1',
-    ],
-    [
-      'https://player.vimeo.com/video/7697?h=ab12&autoplay=1',
-      'https://vimeo.com/7697/ab12',
-      'https://player.vimeo.com/video/7697?h=ab12&dnt=1',
-    ],
-    [
-      'https://vimeo.com/channels/staffpicks/7697',
-      'https://vimeo.com/7697',
-      'https://player.vimeo.com/video/7697?dnt=1',
-    ],
-    [
-      'https://vimeo.com/groups/piers/videos/7697',
-      'https://vimeo.com/7697',
-      'https://player.vimeo.com/video/7697?dnt=1',
-    ],
-    [
-      'https://vimeo.com/showcase/9059922/video/7697',
-      'https://vimeo.com/7697',
-      'https://player.vimeo.com/video/7697?dnt=1',
-    ],
-    [
-      'https://vimeo.com/event/830242',
-      'https://vimeo.com/event/830242',
-      'https://vimeo.com/event/830242/embed',
-    ],
-    [
-      'https://vimeo.com/event/2205239/embed/50f178bc13',
-      'https://vimeo.com/event/2205239/50f178bc13',
-      'https://vimeo.com/event/2205239/embed/50f178bc13',
-    ],
-    [
-      'https://vimeo.com/showcase/8423191/embed?autoplay=1',
-      'https://vimeo.com/showcase/8423191',
-      'https://vimeo.com/showcase/8423191/embed',
-    ],
-    [
-      'https://vimeo.com/album/8423191',
-      'https://vimeo.com/showcase/8423191',
-      'https://vimeo.com/showcase/8423191/embed',
-    ],
+    [film, film, `${filmFrame}?dnt=1`],
+    [`${filmFrame}?h=ab12&autoplay=1`, `${film}/ab12`, `${filmFrame}?h=ab12&dnt=1`],
+    ['https://vimeo.com/channels/staffpicks/7697', film, `${filmFrame}?dnt=1`],
+    ['https://vimeo.com/groups/piers/videos/7697', film, `${filmFrame}?dnt=1`],
+    [`${showcase}/9059922/video/7697`, film, `${filmFrame}?dnt=1`],
+    [`${show}/830242`, `${show}/830242`, `${show}/830242/embed`],
+    [`${show}/220/embed/50f178bc13`, `${show}/220/50f178bc13`, `${show}/220/embed/50f178bc13`],
+    [`${showcase}/842/embed?autoplay=1`, `${showcase}/842`, `${showcase}/842/embed`],
+    ['https://vimeo.com/album/842', `${showcase}/842`, `${showcase}/842/embed`],
   ],
   'Google Maps': [
     [`${maps}/embed?pb=${pb}&key=x`, view, `${maps}/embed?pb=${encodeURIComponent(decodeURIComponent(pb))}`],
-    [
-      `${maps}/embed?pb=!4v17!6m8!1m7!1sPano!2m2!1d43.6!2d-70.2!3f90`,
-      maps,
-      `${maps}/embed?pb=!4v17!6m8!1m7!1sPano!2m2!1d43.6!2d-70.2!3f90`,
-    ],
+    [pano, maps, pano],
     [
       `${maps}/d/embed?mid=${mid}&ehbc=2E312F&z=14&ll=43.65,-70.2`,
       `${maps}/d/viewer?mid=${mid}&ll=43.65%2C-70.2&z=14`,
@@ -126,7 +80,7 @@ const known: Readonly<Record<string, readonly (readonly [string, string, string,
     ],
     [`${maps}/d/u/0/viewer?mid=${mid}`, `${maps}/d/viewer?mid=${mid}`, `${maps}/d/embed?mid=${mid}`],
     [
-      'https://maps.google.com/maps?q=Halyard%20Pier&t=m&z=15&ie=UTF8&iwloc=&output=embed',
+      `https://maps.google.com/maps?q=${halyard}`,
       `${maps}/search/?api=1&query=Halyard%20Pier`,
       `${maps}?q=Halyard%20Pier&z=15&t=m&output=embed`,
     ],
@@ -143,78 +97,57 @@ const known: Readonly<Record<string, readonly (readonly [string, string, string,
   ],
   OpenStreetMap: [
     [
-      `${osm}/export/embed.html?bbox=${box}&layer=mapnik&marker=43.655,-70.245&x=1`,
+      `${osmFrame}?bbox=${box}&layer=mapnik&marker=43.655,-70.245&x=1`,
       `${osm}/?mlat=43.655&mlon=-70.245#map=16/43.65500/-70.24500`,
-      `${osm}/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=43.655%2C-70.245`,
+      `${osmFrame}?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=43.655%2C-70.245`,
     ],
     [
-      `${osm}/export/embed.html?bbox=${encodeURIComponent(box)}`,
+      `${osmFrame}?bbox=${encodeURIComponent(box)}`,
       `${osm}/#map=16/43.65500/-70.24500`,
-      `${osm}/export/embed.html?bbox=${encodeURIComponent(box)}`,
+      `${osmFrame}?bbox=${encodeURIComponent(box)}`,
     ],
   ],
-  Spotify: [
-    [`${listen}/track/${id}?si=1`, `${listen}/track/${id}`, `${listen}/embed/track/${id}`, 152],
+  Spotify: (
     [
-      `${listen}/embed/track/${id}?utm_source=oembed`,
-      `${listen}/track/${id}`,
-      `${listen}/embed/track/${id}`,
-      152,
-    ],
-    [
-      `${listen}/embed/episode/${id}/video?autoplay=1`,
-      `${listen}/episode/${id}`,
-      `${listen}/embed/episode/${id}`,
-      152,
-    ],
-    [`${listen}/intl-de/album/${id}`, `${listen}/album/${id}`, `${listen}/embed/album/${id}`, 352],
-    [`${listen}/user/pier/playlist/${id}`, `${listen}/playlist/${id}`, `${listen}/embed/playlist/${id}`, 352],
-    [`${listen}/embed-podcast/show/${id}`, `${listen}/show/${id}`, `${listen}/embed/show/${id}`, 352],
-    [`${listen}/artist/${id}`, `${listen}/artist/${id}`, `${listen}/embed/artist/${id}`, 352],
-  ],
+      [`track/${id}?si=1`, `track/${id}`, 152],
+      [`embed/track/${id}?utm_source=oembed`, `track/${id}`, 152],
+      [`embed/episode/${id}/video?autoplay=1`, `episode/${id}`, 152],
+      [`intl-de/album/${id}`, `album/${id}`, 352],
+      [`user/pier/playlist/${id}`, `playlist/${id}`, 352],
+      [`embed-podcast/show/${id}`, `show/${id}`, 352],
+      [`artist/${id}`, `artist/${id}`, 352],
+    ] as const
+  ).map(([to, shown, height]) => [
+    `${listen}/${to}`,
+    `${listen}/${shown}`,
+    `${listen}/embed/${shown}`,
+    height,
+  ]),
   SoundCloud: [
-    [
-      'https://soundcloud.com/pier/gulls?in=x',
-      'https://soundcloud.com/pier/gulls',
-      `${widget}https%3A%2F%2Fsoundcloud.com%2Fpier%2Fgulls`,
-      166,
-    ],
+    [`${gulls}?in=x`, gulls, widget + encodeURIComponent(gulls), 166],
     [
       'https://m.soundcloud.com/pier/gulls/s-aB3',
-      'https://soundcloud.com/pier/gulls/s-aB3',
-      `${widget}https%3A%2F%2Fsoundcloud.com%2Fpier%2Fgulls%2Fs-aB3`,
+      `${gulls}/s-aB3`,
+      widget + encodeURIComponent(`${gulls}/s-aB3`),
       166,
     ],
-    [
-      'https://soundcloud.com/pier/sets/summer',
-      'https://soundcloud.com/pier/sets/summer',
-      `${widget}https%3A%2F%2Fsoundcloud.com%2Fpier%2Fsets%2Fsummer`,
-      450,
-    ],
-    [
-      `${widget}https%3A//soundcloud.com/pier/gulls&auto_play=true`,
-      'https://soundcloud.com/pier/gulls',
-      `${widget}https%3A%2F%2Fsoundcloud.com%2Fpier%2Fgulls`,
-      166,
-    ],
-    [
-      `${widget}http%3A//api.soundcloud.com/tracks/293%3Fsecret_token%3Ds-aB3%26x%3D1&auto_play=true&visual=true`,
-      `${widget}https%3A%2F%2Fapi.soundcloud.com%2Ftracks%2F293%3Fsecret_token%3Ds-aB3`,
-      `${widget}https%3A%2F%2Fapi.soundcloud.com%2Ftracks%2F293%3Fsecret_token%3Ds-aB3`,
-      166,
-    ],
-    [
-      `${widget}https%3A//api.soundcloud.com/tracks/soundcloud%253Atracks%253A1557`,
-      `${widget}https%3A%2F%2Fapi.soundcloud.com%2Ftracks%2Fsoundcloud%253Atracks%253A1557`,
-      `${widget}https%3A%2F%2Fapi.soundcloud.com%2Ftracks%2Fsoundcloud%253Atracks%253A1557`,
-      166,
-    ],
-    [
-      `${widget}https%3A//api.soundcloud.com/playlists/71`,
-      `${widget}https%3A%2F%2Fapi.soundcloud.com%2Fplaylists%2F71`,
-      `${widget}https%3A%2F%2Fapi.soundcloud.com%2Fplaylists%2F71`,
-      450,
-    ],
+    [summer, summer, widget + encodeURIComponent(summer), 450],
+    [`${widget}${gulls.replace(':', '%3A')}&auto_play=true`, gulls, widget + encodeURIComponent(gulls), 166],
+    ...(
+      [
+        [
+          'http%3A//api.soundcloud.com/tracks/293%3Fsecret_token%3Ds-aB3%26x%3D1&auto_play=true&visual=true',
+          `${api}%2Ftracks%2F293%3Fsecret_token%3Ds-aB3`,
+          166,
+        ],
+        [
+          'https%3A//api.soundcloud.com/tracks/soundcloud%253Atracks%253A1557',
+          `${api}%2Ftracks%2Fsoundcloud%253Atracks%253A1557`,
+          166,
+        ],
+        ['https%3A//api.soundcloud.com/playlists/71', `${api}%2Fplaylists%2F71`, 450],
+      ] as const
+    ).map(([to, sound, height]) => [widget + to, widget + sound, widget + sound, height] as const),
   ],
 };
 const cases = Object.entries(known).flatMap(([provider, rows]) =>

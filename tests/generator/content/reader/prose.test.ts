@@ -1,40 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../../../generator/content/reader/read-document.ts';
 import type { RichText } from '../../../../generator/content/stored-blocks.ts';
+import { textCases } from '../../../support/text-cases.ts';
 import { testContext } from '../html/context.ts';
 
 /** Html and what is written of it: each reference in braces, each block but a heading in brackets. */
-const written: readonly (readonly [name: string, html: string, expected: string])[] = [
-  [
-    'addresses of the CMS, in text, too',
-    '<p><a href="https://cms.example.org/visit/?a=1&amp;b=2#parking">v</a> See http://127.0.0.1:8080/visit/. <a href="/?attachment_id=4">a</a></p>',
-    '<p><a href="{/visit/?a=1&b=2#c-parking}">v</a> See {/visit/}. <a href="{/?attachment_id=4}">a</a></p>',
-  ],
-  [
-    'ids, each once and with a prefix, and links to them',
-    '<p id="a">a</p><p id="a">b</p><p><a href="#a">c</a> <a href="#top">d</a></p>',
-    '<p id="c-a">a</p><p id="c-a-2">b</p><p><a href="#c-a">c</a> <a href="#top">d</a></p>',
-  ],
-  [
-    'ids as an editor may type them, though WordPress counts with such',
-    '<h2 id="today">Today</h2><p id="gallery-2">Two</p><p id="wp-block-search__input-1">Three</p>',
-    '<h2 id="c-today">Today</h2><p id="c-gallery-2">Two</p><p>Three</p>',
-  ],
-  [
-    'classes of WordPress, but none that it counts',
-    '<pre class="wp-block-verse wp-block-verse-2 wp-container-core-is-layout-35f0 is-style-outline is-style-outline--4 wp-elements-7c1e has-accent-2-color mine">a</pre>',
-    '<pre class="wp-block-verse is-style-outline has-accent-2-color" tabindex="0">a</pre>',
-  ],
-  [
-    'a link to a new tab',
-    '<p><a href="https://else.test/" target="_blank" rel="nofollow noreferrer">a</a></p>',
-    '<p><a href="https://else.test/" target="_blank" rel="noopener nofollow">a</a></p>',
-  ],
-  [
-    'controls and private signs, however they are written',
-    '<p>a\u0000\ue000<b>0</b>\ue001 &#xe000;1&#xe001; &#57344;2&#x1;</p>',
-    '<p>a <b>0</b> 1 2</p>',
-  ],
+const written: readonly (readonly [name: string, html: string, ...expected: string[]])[] = [
+  ...textCases(`
+## addresses of the CMS, in text, too
+<p><a href="https://cms.example.org/visit/?a=1&amp;b=2#parking">v</a> See http://127.0.0.1:8080/visit/. <a href="/?attachment_id=4">a</a></p>
+=> <p><a href="{/visit/?a=1&b=2#c-parking}">v</a> See {/visit/}. <a href="{/?attachment_id=4}">a</a></p>
+## ids, each once and with a prefix, and links to them
+<p id="a">a</p><p id="a">b</p><p><a href="#a">c</a> <a href="#top">d</a></p>
+=> <p id="c-a">a</p><p id="c-a-2">b</p><p><a href="#c-a">c</a> <a href="#top">d</a></p>
+## ids as an editor may type them, though WordPress counts with such
+<h2 id="today">Today</h2><p id="gallery-2">Two</p><p id="wp-block-search__input-1">Three</p>
+=> <h2 id="c-today">Today</h2><p id="c-gallery-2">Two</p><p>Three</p>
+## classes of WordPress, but none that it counts
+<pre class="wp-block-verse wp-block-verse-2 wp-container-core-is-layout-35f0 is-style-outline is-style-outline--4 wp-elements-7c1e has-accent-2-color mine">a</pre>
+=> <pre class="wp-block-verse is-style-outline has-accent-2-color" tabindex="0">a</pre>
+## a link to a new tab
+<p><a href="https://else.test/" target="_blank" rel="nofollow noreferrer">a</a></p>
+=> <p><a href="https://else.test/" target="_blank" rel="noopener nofollow">a</a></p>
+## controls and private signs, however they are written
+<p>a\u0000\ue000<b>0</b>\ue001 &#xe000;1&#xe001; &#57344;2&#x1;</p>
+=> <p>a <b>0</b> 1 2</p>`),
   ['parts of lists and tables by themselves', '<li>a</li><td>b</td>', '<p>a</p><p>b</p>'],
   ['a paragraph around another', '<p><b><p>a</p></b>', '<p><b>a</b></p>'],
   ['only signs that are left out', '<p>\ue001 &#xe000;</p><td>\u202e</td>', ''],
@@ -49,51 +39,34 @@ const written: readonly (readonly [name: string, html: string, expected: string]
     '<p>a <span id="c-b"></span></p>',
   ],
   ['a sign of tags in a hash', '<p><a href="#a<b">c</a></p>', '<p><a href="#c-a%3Cb">c</a></p>'],
-  [
-    'a heading with a table',
-    '<h2>A <em>b</em><br>c <table><td>e</table></h2>',
-    '<h2 id="c-a-b-c-e">A <em>b</em><br>c e</h2>',
-  ],
-  [
-    'headings within lists, in the order of all',
-    '<h3 id="a">a</h3><details><summary>b</summary><h5>c</h5></details><h6>d</h6>',
-    '<h2 id="c-a">a</h2><details><summary>b</summary><h3>c</h3></details><h4 id="c-d">d</h4>',
-  ],
-  [
-    'where a list begins, and how it counts',
-    '<ol start="3" reversed type="a"><li value="7">a</li></ol><ol start="x" type="z"><li>b</li></ol>',
-    '<ol start="3" reversed type="a"><li value="7">a</li></ol><ol><li>b</li></ol>',
-  ],
-  [
-    'an accordion, without the sign of its button',
-    '<div class="wp-block-accordion"><div data-wp-context="{ &quot;openByDefault&quot;: true }" class="wp-block-accordion-item"><h3 class="wp-block-accordion-heading"><button id="accordion-item-5"><span class="wp-block-accordion-heading__toggle-title">Tides</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><div id="accordion-item-5-panel" class="wp-block-accordion-panel"><p>Twice</p></div></div></div>',
-    '<div class="wp-block-accordion"><details class="wp-block-accordion-item" open><summary class="wp-block-accordion-heading"> <span class="wp-block-accordion-heading__toggle-title">Tides</span> </summary><div class="wp-block-accordion-panel"><p>Twice</p></div></details></div>',
-  ],
-  [
-    'what is around that which WordPress says to the one who is logged in',
-    '<p>a</p><div class="logged-in wp-block-loginout"><a href="/wp-login.php?action=logout">Log out</a></div><p>b</p><div id="respond" class="comment-respond wp-block-post-comments-form"><h3>Leave a Reply</h3><form><input name="c"></form></div><p>c <a class="post-edit-link" href="/x">Edit</a></p>',
-    '<p>a</p><p>b</p><p>c </p>',
-  ],
-  [
-    'an action of one user',
-    '<p><a href="https://cms.example.org/?action=do&amp;_wpnonce=1a2b3c">Do</a></p>',
-    '<p>Do</p>',
-  ],
-  [
-    'an id before a table, in its first cell',
-    '<a id="b"></a><table><colgroup><col></colgroup><tr><td>a</td></tr></table>',
-    '<figure class="wp-block-table" tabindex="0"><table><colgroup><col></colgroup><tbody><tr><td><span id="c-b"></span>a</td></tr></tbody></table></figure>',
-  ],
-  [
-    'words in a group of columns',
-    '<table><colgroup><col>tide<tr><td>a</table>',
-    '<figure class="wp-block-table" tabindex="0"><table><colgroup><col></colgroup><tbody><tr><td>tide</td></tr><tr><td>a</td></tr></tbody></table></figure>',
-  ],
-  [
-    'a formula that is nested deeply',
-    `<p><math>${'<mrow><msup>'.repeat(150)}<mi>t</mi></math></p>`,
-    `<p> t${'^'.repeat(150)} </p>`,
-  ],
+  ...textCases(`
+## a heading with a table
+<h2>A <em>b</em><br>c <table><td>e</table></h2>
+=> <h2 id="c-a-b-c-e">A <em>b</em><br>c e</h2>
+## headings within lists, in the order of all
+<h3 id="a">a</h3><details><summary>b</summary><h5>c</h5></details><h6>d</h6>
+=> <h2 id="c-a">a</h2><details><summary>b</summary><h3>c</h3></details><h4 id="c-d">d</h4>
+## where a list begins, and how it counts
+<ol start="3" reversed type="a"><li value="7">a</li></ol><ol start="x" type="z"><li>b</li></ol>
+=> <ol start="3" reversed type="a"><li value="7">a</li></ol><ol><li>b</li></ol>
+## an accordion, without the sign of its button
+<div class="wp-block-accordion"><div data-wp-context="{ &quot;openByDefault&quot;: true }" class="wp-block-accordion-item"><h3 class="wp-block-accordion-heading"><button id="accordion-item-5"><span class="wp-block-accordion-heading__toggle-title">Tides</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><div id="accordion-item-5-panel" class="wp-block-accordion-panel"><p>Twice</p></div></div></div>
+=> <div class="wp-block-accordion"><details class="wp-block-accordion-item" open><summary class="wp-block-accordion-heading"> <span class="wp-block-accordion-heading__toggle-title">Tides</span> </summary><div class="wp-block-accordion-panel"><p>Twice</p></div></details></div>
+## what is around that which WordPress says to the one who is logged in
+<p>a</p><div class="logged-in wp-block-loginout"><a href="/wp-login.php?action=logout">Log out</a></div><p>b</p><div id="respond" class="comment-respond wp-block-post-comments-form"><h3>Leave a Reply</h3><form><input name="c"></form></div><p>c <a class="post-edit-link" href="/x">Edit</a></p>
+=> <p>a</p><p>b</p><p>c </p>
+## an action of one user
+<p><a href="https://cms.example.org/?action=do&amp;_wpnonce=1a2b3c">Do</a></p>
+=> <p>Do</p>
+## an id before a table, in its first cell
+<a id="b"></a><table><colgroup><col></colgroup><tr><td>a</td></tr></table>
+=> <figure class="wp-block-table" tabindex="0"><table><colgroup><col></colgroup><tbody><tr><td><span id="c-b"></span>a</td></tr></tbody></table></figure>
+## words in a group of columns
+<table><colgroup><col>tide<tr><td>a</table>
+=> <figure class="wp-block-table" tabindex="0"><table><colgroup><col></colgroup><tbody><tr><td>tide</td></tr><tr><td>a</td></tr></tbody></table></figure>
+## a formula that is nested deeply
+<p><math>${'<mrow><msup>'.repeat(150)}<mi>t</mi></math></p>
+=> <p> t${'^'.repeat(150)} </p>`),
   // What runs, loads or is not shown
   ['a script', '<p>a<script>alert(1)</script><style>p{}</style><!-- c -->b</p>', '<p>ab</p>'],
   ['handlers', '<p onclick="x()" style="position:fixed">a</p>', '<p>a</p>'],
@@ -114,8 +87,8 @@ const written: readonly (readonly [name: string, html: string, expected: string]
 ];
 
 describe('prose', () => {
-  it.each(written)('is written of %s', (_, html, expected) => {
-    expect(write(html)).toBe(expected);
+  it.each(written)('is written of %s', (_, html, ...expected) => {
+    expect(write(html)).toBe(expected.join(''));
   });
 
   it('has a link in the place of a picture or frame of another host, and names the loss', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { byKind } from '../../../../generator/content/saved/by-kind.ts';
 import { saveContent, type WritableContent } from '../../../../generator/content/saved/content-file.ts';
 import { readContentFile } from '../../../../generator/content/saved/read-content-file.ts';
+import { makeMedia } from '../../../support/entries.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { manyPosts, savedCrawl } from './saved.ts';
 
@@ -38,7 +39,7 @@ describe('the digests of a content file', () => {
     const post = [...content.entries.post];
     const { settings, entries } = content;
     const blocks = manyPosts(4).at(-1)?.entry.blocks;
-    const media = { id: 1, path: '/a.jpg', alt: '', mimeType: '', modified: null, width: null, height: null };
+    const media = makeMedia(1, '/a.jpg');
     const changed: readonly WritableContent[] = [
       content,
       { ...content, settings: { ...settings, title: 'Another Pier' } },

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { firstLine } from '../../../../generator/cache/log.ts';
 import { commitOf, recordOf } from '../../../../generator/cache/log-records.ts';
-import type { Media } from '../../../../generator/content/content.ts';
 import { findChanges } from '../../../../generator/content/saved/changes.ts';
 import { type CrawlStore, openCrawlStore } from '../../../../generator/content/saved/crawl-store.ts';
 import { DamagedBlocks } from '../../../../generator/content/saved/damaged-blocks.ts';
 import { unpackBlocks } from '../../../../generator/content/saved/packed-blocks.ts';
 import type { SavedCrawl } from '../../../../generator/content/saved/saved-crawl.ts';
 import type { Problem, Warn } from '../../../../generator/problems/problem.ts';
+import { makeMedia } from '../../../support/entries.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { crawlDemo, startDemo } from '../../crawl-demo.ts';
 import { manyPosts, savedCrawl, savedPost } from './saved.ts';
@@ -32,10 +32,9 @@ function plain(value: unknown): unknown {
   return value && JSON.parse(JSON.stringify(value));
 }
 
-const library: readonly Media[] = [1, 2].map((id) => ({
-  ...{ id, path: `/wp-content/uploads/${id}.jpg`, alt: 'keepers’ log \u2028 次', mimeType: 'image/jpeg' },
-  ...{ modified: null, width: 3, height: 2 },
-}));
+const library = [1, 2].map((id) =>
+  makeMedia(id, `/wp-content/uploads/${id}.jpg`, { alt: 'keepers’ log \u2028 次' }),
+);
 
 function withLibrary(posts: Parameters<typeof savedCrawl>[0]): SavedCrawl {
   return { ...savedCrawl(posts), media: library };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { PackedBlocks, packBlocks, unpackBlocks } from '../../../../generator/content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../../../generator/content/stored-blocks.ts';
+import { paragraph } from '../../../support/paragraph.ts';
 
 it.each([
   'plain',
@@ -56,8 +57,4 @@ it('blocks that are asked for again at once are the same ones', () => {
 function sent(blocks: PackedBlocks): PackedBlocks {
   const plain = structuredClone(blocks.toJSON());
   return new PackedBlocks(plain, plain.json);
-}
-
-function paragraph(text: string): StoredBlock {
-  return { block: 'core/paragraph', props: { html: { ref: 'html', parts: [text], refs: [] }, style: {} } };
 }

@@ -1,29 +1,12 @@
-import type { Entry } from '../../../../generator/content/content.ts';
 import { byKind } from '../../../../generator/content/saved/by-kind.ts';
-import { packBlocks } from '../../../../generator/content/saved/packed-blocks.ts';
 import type { SavedCrawl, SavedEntry } from '../../../../generator/content/saved/saved-crawl.ts';
 import { emptyList } from '../../../../generator/graphql/known-list.ts';
+import { makePost } from '../../../support/entries.ts';
+import { paragraph } from '../../../support/paragraph.ts';
 
 export function savedPost(id: number, title = `Post ${id}`): SavedEntry<'post'> {
-  const entry: Entry<'post'> = {
-    kind: 'post',
-    id,
-    slug: `post-${id}`,
-    uri: `/news/post-${id}/`,
-    title,
-    published: '2026-05-01T12:00:00.000Z',
-    modified: '2026-05-01T12:00:00.000Z',
-    excerpt: 'keepers’ log \u2028 次',
-    blocks: packBlocks([
-      { block: 'core/paragraph', props: { html: { ref: 'html', parts: [title], refs: [] }, style: {} } },
-    ]),
-    imageId: null,
-    menuOrder: 0,
-    seo: null,
-    fields: { categoryIds: [] },
-  };
   return {
-    entry,
+    entry: makePost(id, { title, excerpt: 'keepers’ log \u2028 次', blocks: [paragraph(title)] }),
     versionKey: `${id} ${title}`,
     fetchedAt: '2026-06-01T12:00:00.000Z',
     problems: [],

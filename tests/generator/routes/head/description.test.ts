@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { RichText, StoredBlock } from '../../../../generator/content/stored-blocks.ts';
 import { describeEntry, describePage, shorten } from '../../../../generator/routes/head/description.ts';
 import { makeEntry } from '../../../support/entries.ts';
+import { paragraph } from '../../../support/paragraph.ts';
 
 const site = { siteTitle: 'Halyard Pier', tagline: 'A pier' };
 const rich = (html: string): RichText => ({ ref: 'html', parts: [html], refs: [] });
-const paragraph = (html: string): StoredBlock => ({
-  block: 'core/paragraph',
-  props: { html: rich(html), style: {} },
-});
 
 describe('the description of a page', () => {
   it('is the first that says something', () => {

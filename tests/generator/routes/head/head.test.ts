@@ -1,27 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { PageSettings } from '../../../../config/resolve-config.ts';
-import type { Content, Media, Seo } from '../../../../generator/content/content.ts';
+import type { AnyEntry, Content, Seo } from '../../../../generator/content/content.ts';
 import type { StoredBlock } from '../../../../generator/content/stored-blocks.ts';
 import type { MediaTable } from '../../../../generator/media/media-table.ts';
 import { collectRoutes } from '../../../../generator/routes/collect-routes.ts';
-import { createRouteContext } from '../../../../generator/routes/create-route-context.ts';
 import type { HeadProps } from '../../../../templates/components/Head.tsx';
-import { makeContent, makeEntry, makePost } from '../../../support/entries.ts';
-import { pageSettings } from '../../../support/page-settings.ts';
-
-const config: PageSettings = {
-  ...pageSettings,
-  siteUrl: 'https://pier.example',
-};
+import { makeCategory, makeEntry, makeMedia, makePost } from '../../../support/entries.ts';
+import { openContext } from '../../../support/route-context.ts';
 
 const seo: Seo = { title: '', description: '', noindex: false, image: null };
 
 /** A library of pictures, the first with id 900. */
 const files = ['pier.jpg', 'plan.svg', 'new.avif', 'dawn.jpg'];
-const media = files.map((name, index): Media => {
-  const sizes = { width: 1600, height: 900, modified: null };
-  return { id: 900 + index, path: `/wp-content/uploads/${name}`, alt: `Alt ${name}`, mimeType: '', ...sizes };
-});
+const media = files.map((name, index) =>
+  makeMedia(900 + index, `/wp-content/uploads/${name}`, { alt: `Alt ${name}` }),
+);
 const table: MediaTable = new Map(
   files.map((name) => [
     `/wp-content/uploads/${name}`,
@@ -35,27 +28,21 @@ const home = makeEntry('page', 1, {
   fields: { isFrontPage: true, isPostsPage: false, isPrivacyPage: false },
 });
 
-function headsOf(content: Content, settings: Partial<PageSettings> = {}, pictures: MediaTable = table) {
-  const warnings: string[] = [];
-  const context = createRouteContext({
-    content: { ...content, media: content.media.length > 0 ? content.media : media },
-    config: { ...config, ...settings },
-    media: pictures,
-    warn: ({ message }) => void warnings.push(message),
-  });
+function headsOf(entries: readonly AnyEntry[], values: Partial<Content> = {}, pictures: MediaTable = table) {
+  const settings: Partial<PageSettings> = { siteUrl: 'https://pier.example' };
+  const { context, warnings } = openContext(entries, { media, ...values }, settings, pictures);
   const routes = new Map([...collectRoutes(context)].map((route) => [route.path, route]));
   const head = (path: string): HeadProps => {
     const route = routes.get(path);
     if (route === undefined) throw new Error(`no route ${path}`);
     return route.head();
   };
-  return { head, warnings };
+  return { head, warnings: () => warnings.map(({ message }) => message) };
 }
 
 describe('the picture that is shared', () => {
   const sharedBy = (values: Parameters<typeof makePost>[1], pictures?: MediaTable) =>
-    headsOf(makeContent([home, makePost(5, { slug: 'a', ...values })]), {}, pictures).head('/news/p/a/')
-      .openGraph.image;
+    headsOf([home, makePost(5, { slug: 'a', ...values })], {}, pictures).head('/news/p/a/').openGraph.image;
 
   it('is the entry’s own, at its full address, with its size and words', () => {
     expect(sharedBy({ imageId: 900 })).toEqual({
@@ -115,14 +102,14 @@ describe('the picture that is shared', () => {
   });
 
   it('has the name of the page for words where it has none of its own', () => {
-    const file = { id: 950, path: '/wp-content/uploads/pier.jpg', alt: '', mimeType: '', modified: null };
-    const content = makeContent([home, makePost(5, { slug: 'a', title: 'Ferry Day', imageId: 950 })]);
-    const { head } = headsOf({ ...content, media: [{ ...file, width: 1600, height: 900 }] });
+    const wordless = [makeMedia(950, '/wp-content/uploads/pier.jpg')];
+    const ferryDay = makePost(5, { slug: 'a', title: 'Ferry Day', imageId: 950 });
+    const { head } = headsOf([home, ferryDay], { media: wordless });
     expect(head('/news/p/a/').openGraph.image?.alt).toBe('Ferry Day');
   });
 
   it('is the icon of the site where the home page has none either', () => {
-    const { head } = headsOf(makeContent([{ ...home, imageId: null }, makePost(5, { slug: 'a' })]));
+    const { head } = headsOf([{ ...home, imageId: null }, makePost(5, { slug: 'a' })]);
     expect(head('/news/p/a/').openGraph.image).toMatchObject({
       ...{ url: 'https://pier.example/icon-512.png', width: 512, height: 512 },
     });
@@ -140,40 +127,28 @@ describe('what search engines may list', () => {
   const hidden = { ...seo, noindex: true };
 
   it('is what the entry says', () => {
-    const { head, warnings } = headsOf(
-      makeContent([home, makePost(5, { slug: 'a', seo: hidden }), makePost(6, { slug: 'b', seo })]),
-    );
+    const posts = [makePost(5, { slug: 'a', seo: hidden }), makePost(6, { slug: 'b', seo })];
+    const { head, warnings } = headsOf([home, ...posts]);
     expect(head('/news/p/a/').robots).toBe('noindex');
     expect(head('/news/p/b/').robots).toBe('max-image-preview:large');
-    expect(warnings.filter((message) => message.includes('search engines'))).toEqual([]);
+    expect(warnings().filter((message) => message.includes('search engines'))).toEqual([]);
   });
 
   it('is everything where the CMS hides itself as a whole, which is reported', () => {
-    const { head, warnings } = headsOf(
-      makeContent([{ ...home, seo: hidden }, makePost(5, { slug: 'a', seo: hidden })]),
-    );
+    const { head, warnings } = headsOf([{ ...home, seo: hidden }, makePost(5, { slug: 'a', seo: hidden })]);
     expect(head('/').robots).toBe('max-image-preview:large');
     expect(head('/news/p/a/').robots).toBe('max-image-preview:large');
-    expect(warnings).toContain('The CMS marks every entry noindex: this site ignores it');
+    expect(warnings()).toContain('The CMS marks every entry noindex: this site ignores it');
   });
 
   it('is neither the error page nor the door for editors, whatever the CMS says', () => {
-    const { head } = headsOf(makeContent([{ ...home, seo: hidden }, makePost(5, { seo: hidden })]));
+    const { head } = headsOf([{ ...home, seo: hidden }, makePost(5, { seo: hidden })]);
     expect(head('/404.html').robots).toBe('noindex');
     expect(head('/wp-admin/').robots).toBe('noindex');
   });
 });
 
 describe('the way to a page', () => {
-  const category = {
-    id: 40,
-    slug: 'tides',
-    uri: '/category/tides/',
-    name: 'Tides',
-    description: '',
-    parentId: null,
-    seo: null,
-  };
   const entries = [
     home,
     makeEntry('page', 2, { title: 'About us', slug: 'about', uri: '/about/' }),
@@ -183,7 +158,7 @@ describe('the way to a page', () => {
     makeEntry('event', 6, { title: 'Regatta', slug: 'regatta' }),
     makePost(7, { title: 'Fog', slug: 'fog', fields: { categoryIds: [40] } }),
   ];
-  const { head } = headsOf(makeContent(entries, { categories: [category] }));
+  const { head } = headsOf(entries, { categories: [makeCategory(40, 'tides', { name: 'Tides' })] });
 
   it.each([
     ['/event/regatta/', ['Home /', 'What is on /event/', 'Regatta /event/regatta/']],

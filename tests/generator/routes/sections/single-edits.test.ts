@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSection } from '../../../../generator/routes/resolve-blocks.ts';
 import { editAt, type Path, valueAt } from '../../../support/edit-at.ts';
-import { makeEntry, makePost } from '../../../support/entries.ts';
+import { makeCategory, makeEntry, makePost } from '../../../support/entries.ts';
 import { openContext } from '../../../support/route-context.ts';
 import {
   readSectionExamples,
@@ -65,15 +65,7 @@ function settingsOf({ json }: SectionExample): unknown {
   );
 }
 
-const works = {
-  id: 90,
-  slug: 'works',
-  uri: '/news/c/works/',
-  name: 'Works',
-  description: '',
-  parentId: null,
-  seo: null,
-};
+const works = makeCategory(90, 'works', { name: 'Works' });
 const entries = [
   makePost(1, { fields: { categoryIds: [works.id] } }),
   makeEntry('event', 2, { slug: 'harbour-lights' }),
