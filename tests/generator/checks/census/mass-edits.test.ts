@@ -61,6 +61,7 @@ function withoutSettings(block: DemoBlock): DemoBlock {
   return { ...block, parts: block.parts.map((part) => part.replace(/data-props="[^"]*"/, 'data-props="7"')) };
 }
 
+const nowhere = { latitude: null, longitude: null };
 const comingSoon = { blocks: [paragraph('Coming soon.')] };
 const nothing = { counts: { pages: 0, entries: {}, menus: { primary: 0, footer: 0 }, homeBlocks: 0 } };
 
@@ -80,13 +81,13 @@ describe('edits of most of a kind at once, each with a new date, are a loss:', (
       [/^68 of 69 different texts of the kind "post"/],
     ],
     [
-      'titles of posts that are all the same',
+      'equal titles of posts',
       save('post', () => ({ title: 'Auto Draft' })),
       ['different titles of the kind "post"'],
     ],
     [
-      'titles of events that are all the same',
-      save('event', () => ({ title: 'Hacked by x' })),
+      'equal titles of events',
+      save('event', () => ({ title: 'Hacked' })),
       ['different titles of the kind "event"'],
     ],
     ['titles that are empty', save('artwork', () => ({ title: '' })), ['titles of the kind "artwork"']],
@@ -97,21 +98,10 @@ describe('edits of most of a kind at once, each with a new date, are a loss:', (
     ],
     [
       'places without their facts',
-      save('location', () => ({
-        address: '',
-        phone: '',
-        hours: '',
-        openingHours: null,
-        latitude: null,
-        longitude: null,
-      })),
+      save('location', () => ({ address: '', phone: '', hours: '', openingHours: null, ...nowhere })),
       ['opening hours of the kind "location"', 'positions of the kind "location"'],
     ],
-    [
-      'places without a position',
-      save('location', () => ({ latitude: null, longitude: null })),
-      ['positions of the kind "location"'],
-    ],
+    ['places without a position', save('location', () => nowhere), ['positions of the kind "location"']],
     [
       'events of 2001',
       save('event', () => ({ startDate: '2001-05-01T10:00:00', endDate: '2001-05-01T12:00:00' })),

@@ -55,6 +55,11 @@ describe('opening hours as structure', () => {
     expect(read(null, ['by appointment'])).toEqual({ hours: null, reasons: [] });
   });
 
+  const late = { day: 1, opens: '12:00', closes: '20:00' };
+  const night = { day: 7, opens: '20:00', closes: '10:00' };
+  const open = { ...closed, isClosed: false, opens: '09:00', closes: '12:00' };
+  const nextDay = { ...closed, date: '2026-02-30' };
+  const winter = { ...summer, from: '09-30', until: '04-30' };
   it.each([
     [
       'a time that no clock shows',
@@ -64,11 +69,7 @@ describe('opening hours as structure', () => {
     ['a time in words', { week: [monday, { day: 2, opens: 'nine', closes: '17:00' }] }, 'row 2 of "week"'],
     ['an eighth day', { week: [{ ...monday, day: 8 }] }, 'row 1 of "week"'],
     ['an opening without an end', { week: [{ ...monday, closes: '09:00' }] }, 'row 1 of "week"'],
-    [
-      'a day that the calendar lacks',
-      { week: [monday], exceptions: [{ ...closed, date: '2026-02-30' }] },
-      'row 1 of "exceptions"',
-    ],
+    ['a day that the calendar lacks', { week: [monday], exceptions: [nextDay] }, 'row 1 of "exceptions"'],
     [
       'an open exception without times',
       { week: [monday], exceptions: [{ ...closed, isClosed: false }] },
@@ -79,14 +80,10 @@ describe('opening hours as structure', () => {
       { week: [monday], seasons: [{ ...summer, from: '04-31' }] },
       'row 1 of "seasons"',
     ],
-    [
-      'two openings that overlap',
-      { week: [monday, { day: 1, opens: '12:00', closes: '20:00' }] },
-      'Monday 09:00–17:00 and Monday 12:00–20:00 overlap',
-    ],
+    ['two openings at once', { week: [monday, late] }, 'Monday 09:00–17:00 and Monday 12:00–20:00 overlap'],
     [
       'a night that runs into the next opening',
-      { week: [{ day: 7, opens: '20:00', closes: '10:00' }, monday] },
+      { week: [night, monday] },
       'Sunday 20:00–10:00 and Monday 09:00–17:00 overlap',
     ],
     [
@@ -96,15 +93,12 @@ describe('opening hours as structure', () => {
     ],
     [
       'a day that is closed and open',
-      {
-        week: [monday],
-        exceptions: [closed, { ...closed, isClosed: false, opens: '09:00', closes: '12:00' }],
-      },
+      { week: [monday], exceptions: [closed, open] },
       '2026-12-25 is closed and open',
     ],
     [
       'seasons that share a day',
-      { week: [monday], seasons: [summer, { ...summer, from: '09-30', until: '04-30' }] },
+      { week: [monday], seasons: [summer, winter] },
       'the seasons from 05-01 and from 09-30 share a day',
     ],
     ['exceptions from an unknown week', { exceptions: [closed] }, 'they have exceptions, but no week'],

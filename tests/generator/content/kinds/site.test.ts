@@ -6,6 +6,7 @@ import { crawlCategories, crawlRedirects, crawlSettings } from '../../../../gene
 import { openBatchSize } from '../../../../generator/graphql/ask-together.ts';
 import { createClient } from '../../../../generator/graphql/client.ts';
 import type { Problem } from '../../../../generator/problems/problem.ts';
+import { makeCategory } from '../../../support/entries.ts';
 import { startServer } from '../../http/loopback.ts';
 import { hosts } from '../html/context.ts';
 
@@ -172,33 +173,11 @@ it('reads categories sorted by id, their uris decoded', async () => {
   const category = { description: '<p>All &amp; more</p>', parentDatabaseId: null, seo: null, name: 'A & B' };
   const context = await list([
     { ...category, databaseId: 9, slug: 'nandu-日本', uri: '/news/category/nandu-%e6%97%a5%e6%9c%ac/' },
-    {
-      ...category,
-      databaseId: 4,
-      slug: 'arts',
-      uri: '/news/category/arts/',
-      parentDatabaseId: 9,
-      description: null,
-    },
+    { ...category, databaseId: 4, slug: 'arts', uri: '/arts/', parentDatabaseId: 9, description: null },
   ]);
+  const [name, uri] = ['A & B', '/news/category/nandu-日本/'];
   expect(await crawlCategories(context)).toEqual([
-    {
-      id: 4,
-      slug: 'arts',
-      uri: '/news/category/arts/',
-      name: 'A & B',
-      description: '',
-      parentId: 9,
-      seo: null,
-    },
-    {
-      id: 9,
-      slug: 'nandu-日本',
-      uri: '/news/category/nandu-日本/',
-      name: 'A & B',
-      description: 'All & more',
-      parentId: null,
-      seo: null,
-    },
+    makeCategory(4, 'arts', { uri: '/arts/', name, parentId: 9 }),
+    makeCategory(9, 'nandu-日本', { uri, name, description: 'All & more' }),
   ]);
 });

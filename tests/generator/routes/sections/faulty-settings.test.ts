@@ -15,42 +15,26 @@ function sectionOf(name: SectionName, settings: unknown) {
   return { props: node?.props ?? null, warnings, lines: warnings.map(({ message }) => message) };
 }
 
+const leasing = 'pier/leasing-statistics';
+const figures = [{ value: '1', label: 'a' }];
+const noLink = { label: 'Plans', url: '' };
+const bars = [
+  { label: 'a', value: null },
+  { label: 'b', value: 2 },
+];
+const rates = [{ label: 'An hour', price: '' }];
+const backwards = { start: '2026-05', end: '2026-04-30' };
+const plan = { url: '/plan.jpg' };
+const noArea = 'bounds must have its south below its north, and its west left of its east';
+
 describe('settings of a section that cannot be shown', () => {
   it.each<[SectionName, object, string, string]>([
-    [
-      'pier/leasing-statistics',
-      {
-        figures: [{ value: '1', label: 'a' }],
-        spaces: [{ name: 'Kiosk', more: { label: 'Plans', url: '' } }],
-      },
-      'spaces[0].more',
-      'url is empty',
-    ],
-    [
-      'pier/leasing-statistics',
-      {
-        charts: [
-          {
-            title: 'Visits',
-            bars: [
-              { label: 'a', value: null },
-              { label: 'b', value: 2 },
-            ],
-          },
-        ],
-      },
-      'charts[0].bars[0]',
-      'value is missing',
-    ],
-    [
-      'pier/leasing-statistics',
-      { text: 'Ask us.', charts: [{ title: 'Visits', bars: [] }] },
-      'charts[0]',
-      'bars is empty',
-    ],
+    [leasing, { figures, spaces: [{ name: 'Kiosk', more: noLink }] }, 'spaces[0].more', 'url is empty'],
+    [leasing, { charts: [{ title: 'Visits', bars }] }, 'charts[0].bars[0]', 'value is missing'],
+    [leasing, { text: 'Ask us.', charts: [{ title: 'Visits', bars: [] }] }, 'charts[0]', 'bars is empty'],
     [
       'pier/parking',
-      { lots: [{ name: 'A' }, { name: 'B', rates: [{ label: 'An hour', price: '' }] }] },
+      { lots: [{ name: 'A' }, { name: 'B', rates }] },
       'lots[1].rates[0].price',
       'it is empty',
     ],
@@ -67,12 +51,7 @@ describe('settings of a section that cannot be shown', () => {
       'more',
       'url is "javascript:alert(1)", not an address',
     ],
-    [
-      'pier/timeline',
-      { phases: [{ title: 'Deck', start: '2026-05', end: '2026-04-30' }] },
-      'phases[0].end',
-      'it is before start',
-    ],
+    ['pier/timeline', { phases: [{ title: 'Deck', ...backwards }] }, 'phases[0].end', 'it is before start'],
     ['pier/sustainability', { text: 'Soon', figures: 'none' }, 'figures', 'it must be a list'],
     [
       'pier/sustainability',
@@ -95,23 +74,11 @@ describe('settings of a section that cannot be shown', () => {
 
   it.each<[SectionName, object, string]>([
     ['pier/video', { heading: 'A minute', url: 'not an address' }, 'url is "not an address", not an address'],
-    [
-      'pier/slideshow',
-      { slides: [{ caption: 'Words only' }] },
-      'slides[0].image is missing; slides is empty',
-    ],
+    ['pier/slideshow', { slides: [{ caption: 'Words' }] }, 'slides[0].image is missing; slides is empty'],
     ['pier/hero', {}, 'heading is missing'],
     ['pier/parking', { heading: 'Parking' }, 'it needs text or lots'],
-    [
-      'pier/map',
-      { plan: { url: '/plan.jpg' }, bounds: { south: 0, north: 0, west: 0, east: 0 } },
-      'bounds must have its south below its north, and its west left of its east',
-    ],
-    [
-      'pier/map',
-      { plan: { url: '/plan.jpg' }, bounds: { south: 2, north: 1, west: 3, east: 4 } },
-      'bounds must have its south below its north, and its west left of its east',
-    ],
+    ['pier/map', { plan, bounds: { south: 0, north: 0, west: 0, east: 0 } }, noArea],
+    ['pier/map', { plan, bounds: { south: 2, north: 1, west: 3, east: 4 } }, noArea],
   ])('of %s with nothing else to show skip it: %j', (name, settings, reason) => {
     const { props, lines } = sectionOf(name, settings);
     expect(props).toBeNull();
