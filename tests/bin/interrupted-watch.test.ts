@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
 
 /** The process that works may be killed by the signal, be told to end as it dies, or be at work. */
-const momentsMs = sampleOf([0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 80, 160], 5);
+const momentsMs = sampleOf([0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 80, 160], 3);
 
 it.each([
   ['SIGINT', 'to all its processes, as from a terminal', -1],

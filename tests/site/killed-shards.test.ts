@@ -11,7 +11,7 @@ import { hashFiles } from '../support/hash-files.ts';
 import { createRandom } from '../support/random.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { faultsOfShardReport } from '../support/report-schema.ts';
-import type { RunResult } from '../support/run-boardwalk.ts';
+import { type RunResult, runBoardwalk } from '../support/run-boardwalk.ts';
 import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
@@ -45,8 +45,8 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-function run(args: readonly string[], env: Readonly<Record<string, string>> = ours): Promise<RunResult> {
-  return spawnBoardwalk(args, env, project);
+function run(args: readonly string[]): Promise<RunResult> {
+  return spawnBoardwalk(args, ours, project);
 }
 
 /** Merges on a machine that remembers no page. */
@@ -91,7 +91,7 @@ describe('processes of boardwalk work', () => {
     const reports = [0, 1].map((index) => path.join(folder, `shard-${index}.json`));
     for (const [index, json] of reports.entries()) {
       const env = { ...ours, CI_NODE_INDEX: String(index + 1), CI_NODE_TOTAL: '2', CI_PIPELINE_ID: '7' };
-      const told = await run(['work', '--store', store, '--json', json, ...from], env);
+      const told = await spawnBoardwalk(['work', '--store', store, '--json', json, ...from], env, project);
       expect(told.exitCode, told.stderr).toBe(0);
       expect(told.stdout).toMatch(
         new RegExp(`^✔ Shard ${index}/2: made \\d+ pages in \\d+ parts; 0 parts`, 'm'),
@@ -105,107 +105,76 @@ describe('processes of boardwalk work', () => {
       });
     }
     const joined = path.join(folder, 'joined.json');
-    const shown = await run(['report', 'merge', ...reports, '--json', joined]);
+    const shown = await runBoardwalk(['report', 'merge', ...reports, '--json', joined]);
     expect(shown.stdout).toContain('2 of 2 shards are stored');
     expect(JSON.parse(await readFile(joined, 'utf8'))).toMatchObject({ outcome: 'stored', missing: [] });
-    const half = await run(['report', 'merge', reports[1] ?? '']);
+    const half = await runBoardwalk(['report', 'merge', reports[1] ?? '']);
     expect(half).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Not complete: 0') });
     for (const other of ['missing.json', 'content.ndjson'])
-      expect(await run(['report', 'merge', ...reports, path.join(folder, other)])).toMatchObject({
+      expect(await runBoardwalk(['report', 'merge', ...reports, path.join(folder, other)])).toMatchObject({
         exitCode: 2,
         stderr: expect.stringContaining(other),
       });
   });
 
   it('print the public key of the secret', async () => {
-    const printed = await run(['work', '--print-public-key']);
+    const printed = await runBoardwalk(['work', '--print-public-key'], ours);
     expect(printed).toEqual({
       exitCode: 0,
       stdout: `${formatPublicKey(keysOfSecret(storeSecret))}\n`,
       stderr: '',
     });
-    expect((await run(['work', '--print-public-key'], {})).exitCode).toBe(2);
+    expect((await runBoardwalk(['work', '--print-public-key'])).exitCode).toBe(2);
   });
 
+  const onlyReads = { BOARDWALK_STORE_PUBLIC_KEY: formatPublicKey(keysOfSecret(storeSecret)) };
+  const engines = { CI_NODE_INDEX: '1', CI_NODE_TOTAL: '2', CIRCLE_NODE_INDEX: '1', CIRCLE_NODE_TOTAL: '2' };
+  const nowhere = {
+    ...{ AWS_ENDPOINT_URL: 'http://127.0.0.1:9', AWS_REGION: 'us-east-1' },
+    ...{ AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret-key-of-the-test' },
+  };
+
+  /** Flags in the place of the right ones; names of files are in the folder, and undefined leaves a flag out. */
   it.each<
     readonly [
       name: string,
-      args: (place: (name: string) => string) => readonly string[],
+      flags: Readonly<Record<string, string | undefined>>,
       env: Readonly<Record<string, string>>,
       exitCode: number,
       said: string,
     ]
   >([
-    ['no content', (at) => ['--store', at('s'), '--shard', '0/2'], ours, 2, '--content'],
-    ['no store', (at) => ['--content', at('content.ndjson'), '--shard', '0/2'], ours, 2, '--store'],
-    ['no shard', (at) => ['--content', at('content.ndjson'), '--store', at('s')], ours, 2, 'BOARDWALK_SHARD'],
-    [
-      'engines that disagree',
-      (at) => ['--content', at('content.ndjson'), '--store', at('s')],
-      { ...ours, CI_NODE_INDEX: '1', CI_NODE_TOTAL: '2', CIRCLE_NODE_INDEX: '1', CIRCLE_NODE_TOTAL: '2' },
-      2,
-      'CIRCLE_NODE_INDEX',
-    ],
-    [
-      'a content file that is missing',
-      (at) => ['--content', at('no.ndjson'), '--store', at('s'), '--shard', '0/2'],
-      ours,
-      2,
-      'no.ndjson',
-    ],
-    [
-      'a content file that is cut',
-      (at) => ['--content', at('damaged.ndjson'), '--store', at('s'), '--shard', '0/2'],
-      ours,
-      4,
-      'is damaged or incomplete',
-    ],
+    ['no content', { content: undefined }, ours, 2, '--content'],
+    ['no store', { store: undefined }, ours, 2, '--store'],
+    ['no shard', { shard: undefined }, ours, 2, 'BOARDWALK_SHARD'],
+    ['engines that disagree', { shard: undefined }, { ...ours, ...engines }, 2, 'CIRCLE_NODE_INDEX'],
+    ['a content file that is missing', { content: 'no.ndjson' }, ours, 2, 'no.ndjson'],
+    ['a content file that is cut', { content: 'damaged.ndjson' }, ours, 4, 'is damaged or incomplete'],
     [
       'a report that cannot be written',
-      (at) => [
-        ...['--content', at('content.ndjson'), '--store', at('s'), '--shard', '0/2'],
-        ...['--json', '/dev/null/shard.json'],
-      ],
+      { json: '/dev/null/shard.json' },
       ours,
       2,
       '--json: the file /dev/null/shard.json cannot be written',
     ],
-    [
-      'no secret',
-      (at) => ['--content', at('content.ndjson'), '--store', at('s'), '--shard', '0/2'],
-      {},
-      2,
-      'BOARDWALK_STORE_SECRET',
-    ],
-    [
-      'the public key alone',
-      (at) => ['--content', at('content.ndjson'), '--store', at('s'), '--shard', '0/2'],
-      { BOARDWALK_STORE_PUBLIC_KEY: formatPublicKey(keysOfSecret(storeSecret)) },
-      2,
-      'needs the secret',
-    ],
-    [
-      'a store that is a file',
-      (at) => ['--content', at('content.ndjson'), '--store', at('content.ndjson'), '--shard', '0/2'],
-      ours,
-      2,
-      'does not take the work',
-    ],
+    ['no secret', {}, {}, 2, 'BOARDWALK_STORE_SECRET'],
+    ['the public key alone', {}, onlyReads, 2, 'needs the secret'],
+    ['a store that is a file', { store: 'content.ndjson' }, ours, 2, 'does not take the work'],
     [
       'a bucket that does not answer',
-      (at) => ['--content', at('content.ndjson'), '--store', 's3://bucket/work', '--shard', '0/2'],
-      {
-        ...ours,
-        AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
-        AWS_REGION: 'us-east-1',
-        AWS_ACCESS_KEY_ID: 'id',
-        AWS_SECRET_ACCESS_KEY: 'secret-key-of-the-test',
-      },
+      { store: 's3://bucket/work' },
+      { ...ours, ...nowhere },
       9,
       's3://bucket/work',
     ],
-  ])('end with its exit code: %s', { timeout: 300_000 }, async (_, args, env, exitCode, said) => {
-    const ended = await run(['work', '--quiet', ...args((name) => path.join(folder, name))], env);
+  ])('end with its exit code: %s', { timeout: 300_000 }, async (_, flags, env, exitCode, said) => {
+    const right = { content: 'content.ndjson', store: 's', shard: '0/2' };
+    const args = Object.entries({ ...right, ...flags }).flatMap(([name, value]) => {
+      if (value === undefined) return [];
+      const isPlace = name !== 'shard' && !value.includes('/');
+      return [`--${name}`, isPlace ? path.join(folder, value) : value];
+    });
+    const ended = await runBoardwalk(['work', '--quiet', ...args], env);
     expect(ended.exitCode, ended.stderr).toBe(exitCode);
     expect(ended.stderr).toContain(said);
     expect(ended.stderr).not.toContain(storeSecret);

@@ -1,6 +1,6 @@
 /**
  * True in `npm run test:deep`, which `npm run soak` and the nightly workflow run: the same tests with larger numbers, and
- * `*.deep.test.ts`, which start a tool of this project or the type checker many times.
+ * `*.deep.test.ts`, which start the type checker or many processes.
  */
 export const isDeep = process.env.TEST_DEPTH === 'deep';
 

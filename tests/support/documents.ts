@@ -6,7 +6,7 @@ import { projectRoot } from './project-root.ts';
 export async function listDocuments(): Promise<readonly string[]> {
   const inDocs = await readdir(path.join(projectRoot, 'docs'), { recursive: true });
   const pages = inDocs.filter((name) => name.endsWith('.md')).map((name) => path.join('docs', name));
-  return ['README.md', 'CONTRIBUTING.md', ...pages.sort()];
+  return ['README.md', 'CONTRIBUTING.md', 'tests/README.md', ...pages.sort()];
 }
 
 /** The text of a file of the project, by its name relative to it. */

@@ -23,12 +23,15 @@ export function sharedOrigin(): Promise<string> {
   return origin;
 }
 
+/** `SEE_BROWSER` names a Chromium with a window, in which one can follow a test. */
 async function launch(): Promise<Browser> {
+  const seen = process.env.SEE_BROWSER;
   return playwright.launch({
     // Not the package's own arguments: they are for a cloud function, one process and no web security.
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
-    executablePath: await chromium.executablePath(),
-    headless: true,
+    executablePath: seen ?? (await chromium.executablePath()),
+    headless: seen === undefined,
+    slowMo: seen === undefined ? 0 : 300,
   });
 }
 
