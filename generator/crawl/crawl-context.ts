@@ -2,7 +2,6 @@ import type { Media } from '../content/content.ts';
 import type { CmsHosts } from '../content/html/links.ts';
 import type { EntryReader } from '../content/kinds/entry-reader.ts';
 import type { CrawlCounts } from '../content/saved/saved-crawl.ts';
-import type { BatchSize } from '../graphql/ask-together.ts';
 import type { Client } from '../graphql/client-types.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { PluginIndex } from './boardwalk/read-index.ts';
@@ -11,7 +10,6 @@ import type { CrawlJournal } from './crawl-journal.ts';
 /** Shared by all parts of a crawl. */
 export interface CrawlContext {
   readonly client: Client;
-  readonly batchSize: BatchSize;
   readonly hosts: CmsHosts;
   /** The site's. */
   readonly timeZone: string;

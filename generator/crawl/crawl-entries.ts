@@ -1,8 +1,7 @@
 import type { Kind } from '../content/content.ts';
 import type { Collection } from '../content/kinds/collection.ts';
 import type { CrawledEntries } from '../content/saved/by-kind.ts';
-import type { KnownList, SavedEntry } from '../content/saved/saved-crawl.ts';
-import type { Answers } from '../graphql/ask-together.ts';
+import type { SavedEntry } from '../content/saved/saved-crawl.ts';
 import { type DetailsReader, openDetails } from '../graphql/details.ts';
 import { listPages, type PagedNode } from '../graphql/paging.ts';
 import { prune } from '../graphql/prune.ts';
@@ -15,10 +14,6 @@ import type { Reuse } from './reuse-entries.ts';
 
 export interface CrawlEntries<K extends Kind> {
   readonly reuse: Reuse<K>;
-  /** The last answer for the list of this kind. */
-  readonly known: KnownList;
-  /** Pages of the list that were requested ahead. */
-  readonly ahead: Answers;
   /** The whole list, when the CMS has given it in another way. */
   readonly rows?: readonly PagedNode[] | undefined;
 }
@@ -29,7 +24,7 @@ export interface CrawlEntries<K extends Kind> {
  */
 export async function crawlEntries<K extends Kind>(
   collection: Collection<K>,
-  { reuse, known, ahead, rows }: CrawlEntries<K>,
+  { reuse, rows }: CrawlEntries<K>,
   context: CrawlContext,
 ): Promise<CrawledEntries<K>> {
   const { client, warn } = context;
@@ -48,31 +43,15 @@ export async function crawlEntries<K extends Kind>(
 
   const sorting: Promise<void>[] = [];
   const onPage = (nodes: readonly PagedNode[]): void => void sorting.push(awaitLater(sort(nodes)));
-  const listAll = async (): Promise<KnownList> => {
-    if (rows === undefined)
-      return listPages(client, {
-        document: indexOf(collection, context),
-        connection: collection.connection,
-        ...{ warn, known, ahead, onPage },
-      });
-    onPage(rows);
-    return known;
-  };
-  const listing = listAll();
+  const { connection, index } = collection;
+  const document = prune(index, context.absent);
+  const listing = rows ? onPage(rows) : listPages(client, { document, connection, warn, onPage });
   // Each waits for the one before it, failed or not: all work has ended, and every error is
   // reported.
   const sorted = awaitLater(Promise.allSettled([listing]).then(() => settle(sorting)));
   const details = Promise.allSettled([sorted]).then(() => reader.finish());
-  const [listed, , read] = await settle([listing, sorted, details]);
-  return { reused, read, listed };
-}
-
-/** Returns the query that lists a kind. */
-export function indexOf<K extends Kind>(
-  { index }: Collection<K>,
-  { absent }: Pick<CrawlContext, 'absent'>,
-): Collection<K>['index'] {
-  return prune(index, absent);
+  const [, , read] = await settle([listing, sorted, details]);
+  return { reused, read };
 }
 
 /** Reads entries by known ids. */

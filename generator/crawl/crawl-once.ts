@@ -2,18 +2,16 @@ import type { Kind } from '../content/content.ts';
 import { cmsHosts } from '../content/html/links.ts';
 import type { EntryReader } from '../content/kinds/entry-reader.ts';
 import { collections } from '../content/kinds/index.ts';
-import { byKind, settleByKind } from '../content/saved/by-kind.ts';
+import { settleByKind } from '../content/saved/by-kind.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
-import { type Answers, type BatchSize, noAnswers, withAnswers } from '../graphql/ask-together.ts';
-import { emptyList } from '../graphql/known-list.ts';
-import { type Plugins, pluginsOf } from '../graphql/plugins.ts';
+import { type Answers, noAnswers, withAnswers } from '../graphql/ask-together.ts';
+import { pluginsOf } from '../graphql/plugins.ts';
 import type { Problem } from '../problems/problem.ts';
 import { settle } from '../problems/settle.ts';
 import type { OnProgress } from '../util/progress.ts';
-import { askMenus, askSite, listAhead, menuQuestions } from './ask-ahead.ts';
+import { askParts } from './boardwalk/ask-parts.ts';
 import type { PluginState } from './boardwalk/ask-state.ts';
 import { crawlParts } from './boardwalk/crawl-parts.ts';
-import { detailsAhead } from './boardwalk/details-ahead.ts';
 import { findKnownMedia } from './boardwalk/known-plugin.ts';
 import type { PluginIndex } from './boardwalk/read-index.ts';
 import { rememberPlugin } from './boardwalk/remember-plugin.ts';
@@ -38,7 +36,6 @@ export interface Pass {
   readonly saved: SavedCrawl | undefined;
   /** Entries that this crawl has read before the content changed. */
   readonly earlier: SavedCrawl | undefined;
-  readonly batchSize: BatchSize;
   readonly reader: EntryReader;
   /** The moment that the site is built for, and that of this crawl. */
   readonly now: string;
@@ -59,7 +56,7 @@ export interface PassResult {
 /** Reads the content once, and reuses what has not changed. */
 export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<PassResult> {
   const { menus, maxAgeMs, onSummary } = options;
-  const { unknown: absent, without, seen, batchSize, reader, now, fetchedAt, plugin } = pass;
+  const { unknown: absent, without, seen, reader, now, fetchedAt, plugin } = pass;
   const plugins = pluginsOf(absent);
   const told: Problem[] = [];
   const warn = (problem: Problem): void => {
@@ -67,9 +64,9 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
     options.warn(problem);
   };
   const saved = pass.earlier ?? pass.saved;
-  const [site, menuPages] = askFirst(options, { ...pass, saved, absent, plugins });
-  const client = withAnswers(withAnswers(options.client, site), menuPages);
-  const [{ settings, addresses, newestFile }] = await settle([crawlSettings(client, warn), site.ended]);
+  const site = askFirst(options, { ...pass, saved });
+  const client = withAnswers(options.client, site);
+  const [{ settings, addresses, newestFile }] = await settle([crawlSettings(client, warn)]);
   const hosts = cmsHosts([...addresses, client.endpoint]);
   const cacheKey = cacheKeyOf({ client, hosts, absent }, settings);
   const journal = await options.openJournal?.(cacheKey);
@@ -78,7 +75,7 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
     : stateOf([seen, newestFile], settings, { hosts, fetchedAt });
   const rules = { cacheKey, now, fetchedAt, maxAgeMs, state };
   const context: CrawlContext = {
-    ...{ client, batchSize, hosts, now, fetchedAt, state, absent, reader },
+    ...{ client, hosts, now, fetchedAt, state, absent, reader },
     timeZone: settings.timeZone,
     hasDrafts: options.hasDrafts ?? false,
     index: plugin?.index,
@@ -92,14 +89,12 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
   const telling = { ...context, warn };
 
   const arrived = options.isFresh ? [] : (journal?.found ?? []);
-  const ahead = saved && !plugin ? listAhead(saved.lists, without, context) : noAnswers;
   const reading = settle([
     settleByKind<'crawled'>(async (kind) => {
-      const known = saved?.lists[kind] ?? emptyList;
-      if (without.includes(kind)) return { reused: [], read: [], listed: known };
+      if (without.includes(kind)) return { reused: [], read: [] };
       const reuse = reuseEntries(kind, { saved, arrived }, rules);
       const rows = plugin?.index.rows.get(kind);
-      return crawlEntries(collections[kind], { reuse, known, ahead, rows }, context);
+      return crawlEntries(collections[kind], { reuse, rows }, context);
     }),
     crawlCategories(telling),
     crawlMenu(menus.primary, telling),
@@ -107,8 +102,6 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
     plugins.redirects ? crawlRedirects(telling) : [],
     plugins.pier ? crawlParts(telling) : {},
     crawlMediaAhead(saved, context),
-    ahead.ended,
-    menuPages.ended,
   ]);
   const [crawled, categories, primary, footer, redirects, parts, mediaAhead] = await reading;
   const [{ entries, media }] = await settle([
@@ -118,9 +111,8 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
   const { counts } = context;
   const names = [...hosts.names];
   onSummary?.({ skipped: counts, hosts: names });
-  const lists = byKind<'listed'>((kind) => crawled[kind].listed);
   const whole = { settings, categories, media, menus: { primary, footer }, redirects, ...parts };
-  const result = { cacheKey, entries, ...whole, lists, batchSize: batchSize.next() };
+  const result = { cacheKey, entries, ...whole };
   return {
     saved: plugin
       ? {
@@ -136,28 +128,16 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
   };
 }
 
-interface First extends Pass {
-  readonly absent: ReadonlySet<string>;
-  readonly plugins: Plugins;
-}
-
-/**
- * Requests the small parts together. With the index of the plugin the changed entries are known:
- * their details come along, and the menus, whose locations the plugin registers.
- */
+/** With the plugin, requests the small parts together: the changed entries are known, and the menus, whose locations it registers. */
 function askFirst(
   { client, menus, maxAgeMs }: CrawlOptions,
-  { absent, plugins, plugin, saved, seen, batchSize, without, now, fetchedAt }: First,
-): readonly [site: Answers, menuPages: Answers] {
-  const asking = { client, batchSize };
-  if (plugin === undefined) return [askSite(asking, { absent, plugins }), askMenus(asking, menus)];
-  const menusToo = menuQuestions(menus);
-  if (saved === undefined) return [askSite(asking, { absent, plugins, further: menusToo }), noAnswers];
-  const state = stampState(seen, saved.settings, fetchedAt);
-  const rules = { cacheKey: saved.cacheKey, now, fetchedAt, maxAgeMs, state };
-  const details = detailsAhead(plugin.index, { saved, rules, without, absent });
-  const further = [...menusToo, ...details];
-  return [askSite(asking, { absent, plugins, further }), noAnswers];
+  { unknown: absent, plugin, saved, seen, without, now, fetchedAt }: Pass,
+): Answers {
+  if (plugin === undefined) return noAnswers;
+  const state = saved === undefined ? '' : stampState(seen, saved.settings, fetchedAt);
+  const rules = { now, fetchedAt, maxAgeMs, state };
+  const { index } = plugin;
+  return askParts(client, { menus, plugins: pluginsOf(absent), index, saved, rules, without, absent });
 }
 
 /** Adds up the steps of all kinds, which are crawled in parallel. */

@@ -2,10 +2,10 @@ import type { CrawlCounts, SavedCrawl } from '../content/saved/saved-crawl.ts';
 import type { Client } from '../graphql/client-types.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { OnProgress } from '../util/progress.ts';
-import type { MenuLocations } from './ask-ahead.ts';
 import type { PluginState } from './boardwalk/ask-state.ts';
 import type { CrawlJournal } from './crawl-journal.ts';
 import type { KindSwitches } from './known-kinds.ts';
+import type { MenuLocations } from './menus.ts';
 
 export interface CrawlOptions {
   readonly client: Client;

@@ -4,7 +4,6 @@ import { openEntryReader } from '../content/kinds/entry-reader.ts';
 import { byKind } from '../content/saved/by-kind.ts';
 import { type EntryChange, findChanges } from '../content/saved/changes.ts';
 import type { KnownPlugin, SavedCrawl } from '../content/saved/saved-crawl.ts';
-import { openBatchSize, smallParts } from '../graphql/ask-together.ts';
 import { findUnknown } from '../graphql/find-unknown.ts';
 import { pluginsOf } from '../graphql/plugins.ts';
 import { settle } from '../problems/settle.ts';
@@ -55,12 +54,11 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
 
   const offered = kinds.filter((kind) => !without.includes(kind));
   const followed = state && (await followIndex({ client, state, kinds: offered, unknown, warn }));
-  const batchSize = openBatchSize(options.isFresh ? undefined : before?.batchSize, followed && smallParts);
   const reader = openEntryReader(options.readWorker);
-  const pass = { unknown, without, batchSize, reader, saved, ...moments };
+  const pass = { unknown, without, reader, saved, ...moments };
   try {
     const read = await readUntilStill<PassResult>({
-      look: followed?.look ?? (() => newestEdits(client, { without, batchSize })),
+      look: followed?.look ?? (() => newestEdits(client, { without })),
       read: async (seen, earlier) =>
         crawlOnce(options, {
           ...pass,

@@ -5,12 +5,9 @@ import { check, id, plain, raw, utcDate } from '../content/kinds/field-schemas.t
 import { idsAlone } from '../content/kinds/media-refs.ts';
 import { mediaDetailsQuery } from '../content/queries/site.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
-import { askTogether, withAnswers } from '../graphql/ask-together.ts';
-import { chunkSize, readDetails } from '../graphql/details.ts';
+import { readDetails } from '../graphql/details.ts';
 import { prune } from '../graphql/prune.ts';
 import type { Problem, Warn } from '../problems/problem.ts';
-import { settle } from '../problems/settle.ts';
-import { cut } from '../util/cut.ts';
 import type { CrawlContext } from './crawl-context.ts';
 
 const pixels = z
@@ -31,39 +28,26 @@ const mediaNode = z.object({
 
 type MediaContext = Pick<
   CrawlContext,
-  'client' | 'batchSize' | 'index' | 'knownMedia' | 'takeMedia' | 'absent' | 'hosts' | 'warn'
+  'client' | 'index' | 'knownMedia' | 'takeMedia' | 'absent' | 'hosts' | 'warn'
 >;
 
 /**
- * Reads the pictures and files in the content by id, sorted by id, many chunks per request. `ids`:
- * sorted, each once. Without
+ * Reads the pictures and files in the content by id, sorted by id. `ids`: sorted, each once. Without
  * their versions from the plugin of the CMS every crawl reads them, since no list shows deleted
  * ones, and plugins change their texts without a new date.
  */
 export async function crawlMedia(ids: readonly number[], context: MediaContext): Promise<Media[]> {
-  const { client, batchSize, knownMedia, takeMedia, absent } = context;
-  const document = prune(mediaDetailsQuery, absent);
+  const { client, knownMedia, takeMedia, absent } = context;
   const reused = ids.flatMap((id) => knownMedia.get(id) ?? []);
-  const wanted = ids.filter((id) => !knownMedia.has(id));
-  const questions = cut(wanted, chunkSize).map((chunk) => ({
-    document,
-    variables: { ids: chunk, first: chunk.length },
-  }));
-  const ahead = askTogether(client, questions, {
-    name: 'MediaChunks',
-    size: batchSize.now(),
-    onRefused: batchSize.refuse,
-  });
-  const reading = readDetails(withAnswers(client, ahead), {
-    document,
+  const { results } = await readDetails(client, {
+    document: prune(mediaDetailsQuery, absent),
     connection: 'mediaItems',
-    ids: wanted,
+    ids: ids.filter((id) => !knownMedia.has(id)),
     read: (nodes) =>
       check(z.array(mediaNode), nodes, 'the media library').flatMap((node) =>
         toMedia(node, context).map(takeMedia),
       ),
   });
-  const [{ results }] = await settle([reading, ahead.ended]);
   return [...reused, ...results].sort((one, other) => one.id - other.id);
 }
 

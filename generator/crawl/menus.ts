@@ -24,6 +24,12 @@ const itemNode = z.object({
 });
 type Item = z.output<typeof itemNode>;
 
+/** The theme's menu locations: PRIMARY and FOOTER. */
+export interface MenuLocations {
+  readonly primary: string;
+  readonly footer: string;
+}
+
 type MenuContext = Pick<CrawlContext, 'client' | 'hosts' | 'warn'>;
 
 const maxDepth = 10;

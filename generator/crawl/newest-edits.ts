@@ -4,10 +4,8 @@ import type { Kind } from '../content/content.ts';
 import { kinds } from '../content/kinds/descriptions.ts';
 import { collections } from '../content/kinds/index.ts';
 import { menuLinkFragment, siteSettingsFragment } from '../content/queries/site.ts';
-import { type BatchSize, openBatchSize } from '../graphql/ask-together.ts';
 import type { Client } from '../graphql/client-types.ts';
 import { settle } from '../problems/settle.ts';
-import { SourceError } from '../problems/source-error.ts';
 
 /**
  * Items of each list per request: some 150 nodes with all lists. WPGraphQL names each node in a
@@ -15,10 +13,7 @@ import { SourceError } from '../problems/source-error.ts';
  */
 const pageSize = 20;
 
-/**
- * The most items that are read, in one request where the CMS can. The rest of longer lists is
- * ignored.
- */
+/** The most items that are read. The rest of longer lists is ignored. */
 const mostItems = 100;
 
 /**
@@ -28,13 +23,15 @@ const mostItems = 100;
  */
 export async function newestEdits(
   client: Client,
-  { without = [], batchSize = openBatchSize(1) }: { without?: readonly Kind[]; batchSize?: BatchSize } = {},
+  { without = [] }: { without?: readonly Kind[] } = {},
 ): Promise<string> {
   let newest: Answer = {};
   const found = new Map<string, unknown[]>();
   let lists: readonly ListState[] = listsOf(without).map((list) => ({ ...list, after: null, count: 0 }));
   for (let round = 0; lists.length > 0; round++) {
-    const [answer] = await settle([ask(client, lists, { without: round === 0 ? without : null, batchSize })]);
+    const variables = Object.fromEntries(lists.map(({ name, after }) => [name, after]));
+    const document = lookAt(lists, round === 0 ? without : null);
+    const [answer] = await settle([client.request<Answer, object>(document, variables)]);
     if (round === 0) newest = answer;
     for (const { name } of lists) found.set(name, [...(found.get(name) ?? []), ...nodesOf(answer[name])]);
     lists = lists.flatMap((list) => nextOf(list, answer));
@@ -45,23 +42,6 @@ export async function newestEdits(
 }
 
 type Answer = Readonly<Record<string, unknown>>;
-
-/** Reads one page of each list: a long one where the CMS can answer it. */
-async function ask(
-  client: Client,
-  lists: readonly ListState[],
-  { without, batchSize }: { readonly without: readonly Kind[] | null; readonly batchSize: BatchSize },
-): Promise<Answer> {
-  const variables = Object.fromEntries(lists.map(({ name, after }) => [name, after]));
-  if (batchSize.now() >= lists.length)
-    try {
-      return await client.request(lookAt(lists, without, mostItems), variables, { isOptional: true });
-    } catch (error) {
-      if (!(error instanceof SourceError)) throw error;
-      batchSize.refuse(error);
-    }
-  return client.request(lookAt(lists, without), variables);
-}
 
 interface List {
   readonly name: string;
@@ -97,11 +77,7 @@ export function listsOf(without: readonly Kind[]): readonly List[] {
  * settings.
  * @internal
  */
-export function lookAt(
-  lists: readonly List[],
-  without: readonly Kind[] | null,
-  size = pageSize,
-): DocumentNode {
+export function lookAt(lists: readonly List[], without: readonly Kind[] | null): DocumentNode {
   const newest = kinds
     .filter((kind) => without !== null && !without.includes(kind))
     .map(
@@ -110,7 +86,7 @@ export function lookAt(
     );
   const pages = lists.map(
     ({ name, field, selection }) =>
-      `${name}: ${field}(first: ${size}, after: $${name}) { pageInfo { hasNextPage endCursor } nodes { ${selection} } }`,
+      `${name}: ${field}(first: ${pageSize}, after: $${name}) { pageInfo { hasNextPage endCursor } nodes { ${selection} } }`,
   );
   const settings = without === null ? [] : ['generalSettings { ...SiteSettings }'];
   const fragments = [

@@ -1,14 +1,14 @@
 import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
 import type { PageVariables } from '../content/queries/documents.ts';
-import type { KnownList, PageEnd } from '../content/saved/saved-crawl.ts';
 import { BuildError, type Warn } from '../problems/problem.ts';
 import { hashJson } from '../util/hash.ts';
-import { type Answers, noAnswers } from './ask-together.ts';
 import type { Client } from './client-types.ts';
-import { emptyList, openSizes, thinOut } from './known-list.ts';
 
 const maxPages = 20_000;
+
+/** The first page of a list, of the most entries that WPGraphQL gives: it silently cuts longer ones. */
+export const firstPage: PageVariables = { first: 100, after: null };
 
 export interface PagedQuery {
   /** Its connection has the alias `connection`. */
@@ -19,10 +19,6 @@ export interface PagedQuery {
   /** Finds the object with `connection` in the data. Default: the data itself. */
   readonly holderIn?: (data: unknown) => unknown;
   readonly warn: Warn;
-  /** The last answer: its pages are cut at the same places. */
-  readonly known?: KnownList;
-  /** Pages requested ahead. Each is used when the page before it ends with its cursor. */
-  readonly ahead?: Answers;
 }
 
 /** A query whose answers are handed over page by page. */
@@ -46,19 +42,6 @@ const answer = z.object({
 type Page = z.output<typeof answer>['connection'];
 
 /**
- * Returns true when a page requested ahead is the next one: anything unusual is requested again.
- */
-function isNext(
-  { pageInfo, nodes: found }: Page,
-  seen: ReadonlyMap<number, string>,
-  cursors: ReadonlySet<string>,
-): boolean {
-  const isNew = found.every(({ databaseId }) => !seen.has(databaseId));
-  const { hasNextPage, endCursor } = pageInfo;
-  return isNew && (!hasNextPage || (found.length > 0 && !!endCursor && !cursors.has(endCursor)));
-}
-
-/**
  * Pages through a whole connection. Throws an error with the name of the connection when the server
  * cannot continue: a missing or repeated cursor, an empty page, or a start over at page one, as
  * after the cursor of a deleted entry (faults 22 to 25). Counts a few duplicate entries once and
@@ -77,44 +60,27 @@ export async function listAll(client: Client, query: PagedQuery): Promise<readon
   return [...nodes.values()];
 }
 
-/** Does the same page by page, and returns facts for the next listing. */
+/** Does the same page by page. */
 export async function listPages(
   client: Client,
-  {
-    document,
-    connection,
-    variables,
-    holderIn = (data) => data,
-    warn,
-    onPage,
-    onRepeated,
-    known = emptyList,
-    ahead = noAnswers,
-  }: PagesQuery,
-): Promise<KnownList> {
+  { document, connection, variables, holderIn = (data) => data, warn, onPage, onRepeated }: PagesQuery,
+): Promise<void> {
   /** The hashes of the entries that have arrived, by id. */
   const seen = new Map<number, string>();
   const cursors = new Set<string>();
-  const ends: PageEnd[] = [];
-  const sizeAfter = openSizes(known);
-  let most = known.most;
   let repeated = 0;
   let edited = 0;
-  let after: string | null = null;
-  let first = sizeAfter([]);
+  let asked = firstPage;
 
-  const askPage = async (asked: PageVariables): Promise<Page> => {
-    const data: unknown = await client.request<unknown, object>(document, asked);
+  const askPage = async (): Promise<Page> => {
+    const data: unknown = await client.request<unknown, object>(document, { ...variables, ...asked });
     const checked = answer.safeParse(holderIn(data));
     if (checked.success) return checked.data.connection;
     throw pagingError(connection, 'is answered without a list of entries', checked.error);
   };
 
   for (let page = 1; page <= maxPages; page++) {
-    const asked = { ...variables, first, after };
-    const early = answer.safeParse(holderIn(await ahead.take(document, asked))).data?.connection;
-    const goesOn = early !== undefined && isNext(early, seen, cursors);
-    const { pageInfo, nodes: found } = goesOn ? early : await askPage(asked);
+    const { pageInfo, nodes: found } = await askPage();
 
     const fresh: PagedNode[] = [];
     for (const entry of found) {
@@ -135,12 +101,10 @@ export async function listPages(
 
     if (!pageInfo.hasNextPage) {
       if (repeated > 0) warn({ message: repeatedMessage(connection, repeated, edited) });
-      return thinOut({ ids: [...seen.keys()], ends, most });
+      return;
     }
-    after = nextCursor(pageInfo.endCursor, { connection, isEmpty: found.length === 0, cursors });
-    ends.push([seen.size, after]);
-    most = found.length < first ? found.length : Math.max(most, found.length);
-    first = sizeAfter(found);
+    const after = nextCursor(pageInfo.endCursor, { connection, isEmpty: found.length === 0, cursors });
+    asked = { ...firstPage, after };
   }
   throw pagingError(connection, `does not end after ${maxPages} pages`);
 }

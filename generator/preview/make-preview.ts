@@ -2,7 +2,6 @@ import type { AnyEntry, Entry } from '../content/content.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import { crawlMedia, reportLostMedia } from '../crawl/media.ts';
 import { findById } from '../dependencies/find-in-list.ts';
-import { openBatchSize, smallParts } from '../graphql/ask-together.ts';
 import { collectMedia } from '../media/collect-media.ts';
 import { makePage } from '../pages/make-page.ts';
 import { renderBatch } from '../pages/render-batch.ts';
@@ -92,8 +91,7 @@ async function findNewMedia(
   const wanted = ids.filter((id) => findById(media, id) === undefined);
   if (wanted.length === 0) return [];
   return crawlMedia(wanted, {
-    ...{ client: site.client, batchSize: openBatchSize(undefined, smallParts), warn },
-    ...{ hosts: parts.hosts, absent: parts.absent, knownMedia: new Map() },
+    ...{ client: site.client, warn, hosts: parts.hosts, absent: parts.absent, knownMedia: new Map() },
     takeMedia: (item) => item,
   });
 }

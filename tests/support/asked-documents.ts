@@ -5,7 +5,7 @@ import * as site from '../../generator/content/queries/site.ts';
 import { listsOf, lookAt } from '../../generator/crawl/newest-edits.ts';
 import { askForDrafts } from '../../generator/drafts/with-drafts.ts';
 import { joinQueries } from '../../generator/graphql/join-queries.ts';
-import { firstPage } from '../../generator/graphql/known-list.ts';
+import { firstPage } from '../../generator/graphql/paging.ts';
 import { prune } from '../../generator/graphql/prune.ts';
 
 type Named = readonly [name: string, document: DocumentNode];

@@ -2,7 +2,7 @@ import { settle } from '../../problems/settle.ts';
 import type { Entry, Kind } from '../content.ts';
 import { kinds } from '../kinds/descriptions.ts';
 import type { Place } from '../place.ts';
-import type { KnownList, SavedEntry } from './saved-crawl.ts';
+import type { SavedEntry } from './saved-crawl.ts';
 
 /** Values by kind, by the name of their type. */
 interface OfKind<K extends Kind> {
@@ -10,7 +10,6 @@ interface OfKind<K extends Kind> {
   readonly places: readonly Place<K>[];
   readonly records: readonly SavedEntry<K>[];
   readonly crawled: CrawledEntries<K>;
-  readonly listed: KnownList;
 }
 
 /** One value for every kind, each typed by its kind, in the order of content. */
@@ -41,6 +40,4 @@ export interface CrawledEntries<K extends Kind> {
   readonly reused: readonly SavedEntry<K>[];
   /** Entries read now. */
   readonly read: readonly SavedEntry<K>[];
-  /** The CMS's list of them, including those that are not public. */
-  readonly listed: KnownList;
 }

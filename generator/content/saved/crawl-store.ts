@@ -160,16 +160,16 @@ export function openCrawlStore({ file, source, code }: CrawlStoreOptions): Crawl
 }
 
 /** Lists what a saved crawl has: all its content, and what the next crawl knows beside it. */
-function itemsOf({ cacheKey: _, entries, media, lists, batchSize, plugin, ...rest }: SavedCrawl) {
+function itemsOf({ cacheKey: _, entries, media, plugin, ...rest }: SavedCrawl) {
   const records = kinds.map((kind): readonly object[] => entries[kind]);
-  return { content: [...records, media, [rest]].flat(), known: { lists, batchSize, plugin } };
+  return { content: [...records, media, [rest]].flat(), known: { plugin } };
 }
 
 /** Throws an UnusableFile when something is missing. */
 function crawlOf(rows: ReadonlyMap<string, WrittenRow>, cacheKey: string): SavedCrawl {
   const rest = rows.get('rest')?.item;
   const known = rows.get('known')?.item;
-  if (!isRest(rest) || !isKnown(known)) throw new UnusableFile();
+  if (!isRest(rest) || known === undefined) throw new UnusableFile();
   const items = [...rows.values()].map(({ item }) => item);
   const records = items.filter(isSavedEntry).sort((a, b) => a.entry.id - b.entry.id);
   const media = items.filter(isMedia).sort((a, b) => a.id - b.id);
@@ -179,13 +179,9 @@ function crawlOf(rows: ReadonlyMap<string, WrittenRow>, cacheKey: string): Saved
 
 // Not validated in full: the checksum of each was verified.
 
-type Known = Pick<SavedCrawl, 'lists' | 'batchSize' | 'plugin'>;
+type Known = Pick<SavedCrawl, 'plugin'>;
 type Rest = Omit<SavedCrawl, keyof Known | 'cacheKey' | 'entries' | 'media'>;
 
 function isRest(item: object | undefined): item is Rest {
   return item !== undefined && 'settings' in item && 'menus' in item;
-}
-
-function isKnown(item: object | undefined): item is Known {
-  return item !== undefined && 'lists' in item && 'batchSize' in item;
 }

@@ -10,10 +10,6 @@ export interface SavedCrawl extends Pick<Content, CrawledWhole> {
   readonly cacheKey: string;
   /** Sorted by id. */
   readonly entries: { readonly [K in Kind]: readonly SavedEntry<K>[] };
-  /** The CMS's lists of them. They save requests, and decide nothing. */
-  readonly lists: Readonly<Record<Kind, KnownList>>;
-  /** The number of queries joined in one request. */
-  readonly batchSize: number;
   /** The state of the CMS by its plugin, when the lists came from it. */
   readonly plugin?: KnownPlugin;
 }
@@ -77,15 +73,3 @@ export interface SavedEntry<K extends Kind = Kind> {
   /** The pictures and files that it refers to, sorted. */
   readonly mediaIds: readonly number[];
 }
-
-/** The last answer for a list: enough to request all its pages before the first has arrived. */
-export interface KnownList {
-  /** Ids of all entries, in the order of the list. */
-  readonly ids: readonly number[];
-  /** Cursors, each with the number of entries up to it, where a page ends and the next begins. */
-  readonly ends: readonly PageEnd[];
-  /** The most entries in one answer of the CMS. */
-  readonly most: number;
-}
-
-export type PageEnd = readonly [count: number, cursor: string];

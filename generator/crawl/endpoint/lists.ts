@@ -4,7 +4,7 @@ import type { Kind } from '../../content/content.ts';
 import { check, id } from '../../content/kinds/field-schemas.ts';
 import { collections } from '../../content/kinds/index.ts';
 import type { Client } from '../../graphql/client-types.ts';
-import { firstPage } from '../../graphql/known-list.ts';
+import { firstPage } from '../../graphql/paging.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
 
 const listPage = z.object({

@@ -4,12 +4,10 @@ import { kinds } from '../../../generator/content/kinds/descriptions.ts';
 import { collections } from '../../../generator/content/kinds/index.ts';
 import { newestEdits } from '../../../generator/crawl/newest-edits.ts';
 import { askForDrafts } from '../../../generator/drafts/with-drafts.ts';
-import { type BatchSize, openBatchSize } from '../../../generator/graphql/ask-together.ts';
 import { createClient } from '../../../generator/graphql/client.ts';
 import { startDemo } from '../crawl-demo.ts';
-import { startServer } from '../http/loopback.ts';
 
-async function openLook(pageSize?: number, batchSize?: BatchSize) {
+async function openLook(pageSize?: number) {
   const { url, store } = await startDemo(pageSize === undefined ? {} : { pageSize });
   const nodes: number[] = [];
   const client = createClient('default', {
@@ -19,16 +17,11 @@ async function openLook(pageSize?: number, batchSize?: BatchSize) {
         void nodes.push(JSON.stringify(answer).split('"databaseId"').length - 1),
     },
   });
-  return { store, nodes, client, look: () => newestEdits(client, batchSize ? { batchSize } : {}) };
+  return { store, nodes, look: () => newestEdits(client) };
 }
 
-describe.each([
-  [100, 1],
-  [5, 1],
-  [100, 20],
-  [5, 20],
-])('a look for new edits, with a page size of %i and a batch size of %i', (pageSize, most) => {
-  const openLookAt = () => openLook(pageSize, openBatchSize(most));
+describe.each([100, 5])('a look for new edits, with a page size of %i', (pageSize) => {
+  const openLookAt = () => openLook(pageSize);
 
   it.each(kinds)('notices an edit and a deletion of the kind "%s"', async (kind) => {
     const { store, look } = await openLookAt();
@@ -66,28 +59,6 @@ it('a look asks for no more than 150 nodes at once: a server may name each in a 
   await look();
   expect(Math.max(...nodes)).toBeLessThanOrEqual(150);
   expect(nodes.length).toBeLessThanOrEqual(3);
-});
-
-it('a look takes one request where the CMS answers so much, and names the same state', async () => {
-  const { look, nodes, client } = await openLook();
-  const state = await look();
-  const before = nodes.length;
-  expect(await newestEdits(client, { batchSize: openBatchSize(20) })).toBe(state);
-  expect(nodes).toHaveLength(before + 1);
-});
-
-it('a look asks for less where the CMS refuses to answer so much', async () => {
-  const cms = await startDemo();
-  const { endpoint } = await startServer(async ({ body }) => {
-    if (/first: 100/.test(body)) return { status: 502, body: 'Bad gateway' };
-    const headers = { 'content-type': 'application/json' };
-    return { body: await (await fetch(cms.url, { method: 'POST', headers, body })).text() };
-  });
-  const batchSize = openBatchSize(20);
-  const client = createClient('default', { endpoint });
-  const state = await newestEdits(createClient('default', { endpoint: cms.url }));
-  expect(await newestEdits(client, { batchSize })).toBe(state);
-  expect([batchSize.now(), batchSize.next()]).toEqual([1, 10]);
 });
 
 it.each(kinds)('a preview asks for drafts of the kind "%s"', (kind) => {

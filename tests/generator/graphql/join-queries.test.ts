@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { menuItemsQuery, settingsQuery } from '../../../generator/content/queries/site.ts';
 import { joinQueries } from '../../../generator/graphql/join-queries.ts';
-import { firstPage } from '../../../generator/graphql/known-list.ts';
+import { firstPage } from '../../../generator/graphql/paging.ts';
 
 it('each query gets its own data back, and nothing where part of it is missing', () => {
   const { variables, split } = joinQueries('Some', [

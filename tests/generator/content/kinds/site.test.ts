@@ -3,7 +3,6 @@ import { openEntryReader } from '../../../../generator/content/kinds/entry-reade
 import type { CrawlContext } from '../../../../generator/crawl/crawl-context.ts';
 import { crawlMenu } from '../../../../generator/crawl/menus.ts';
 import { crawlCategories, crawlRedirects, crawlSettings } from '../../../../generator/crawl/site-parts.ts';
-import { openBatchSize } from '../../../../generator/graphql/ask-together.ts';
 import { createClient } from '../../../../generator/graphql/client.ts';
 import type { Problem } from '../../../../generator/problems/problem.ts';
 import { makeCategory } from '../../../support/entries.ts';
@@ -16,7 +15,6 @@ async function contextFor(body: object): Promise<CrawlContext & { warnings: Prob
   const warnings: Problem[] = [];
   return {
     client: createClient('default', { endpoint }),
-    batchSize: openBatchSize(undefined),
     hosts,
     timeZone: 'UTC',
     now: '2026-06-13T14:00:00.000Z',

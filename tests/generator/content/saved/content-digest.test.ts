@@ -11,7 +11,7 @@ const [now, later] = ['2026-06-13T14:00:00.000Z', '2026-06-14T14:00:00.000Z'] as
 
 /** A content of three posts, crawled at some moment. */
 function contentAt(now: string): WritableContent {
-  const { cacheKey: _, entries: __, lists: ___, batchSize: ____, ...rest } = savedCrawl([]);
+  const { cacheKey: _, entries: __, ...rest } = savedCrawl([]);
   const post = manyPosts(3).map(({ entry }) => entry);
   return { now, ...rest, entries: { ...byKind<'entries'>(() => []), post } };
 }

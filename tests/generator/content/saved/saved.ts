@@ -1,6 +1,5 @@
 import { byKind } from '../../../../generator/content/saved/by-kind.ts';
 import type { SavedCrawl, SavedEntry } from '../../../../generator/content/saved/saved-crawl.ts';
-import { emptyList } from '../../../../generator/graphql/known-list.ts';
 import { makePost } from '../../../support/entries.ts';
 import { paragraph } from '../../../support/paragraph.ts';
 
@@ -24,8 +23,6 @@ export function savedCrawl(post: readonly SavedEntry<'post'>[]): SavedCrawl {
     media: [],
     menus: { primary: [], footer: [] },
     redirects: [],
-    lists: byKind<'listed'>(() => emptyList),
-    batchSize: 20,
   };
 }
 
