@@ -6,11 +6,11 @@ import type { AnyEntry, Entry } from '../../../generator/content/content.ts';
 import type { StoredBlock } from '../../../generator/content/stored-blocks.ts';
 import { popup } from '../../../generator/files/popup.ts';
 import { BuildError } from '../../../generator/problems/problem.ts';
-import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
 import { makeLayout } from '../../../generator/routes/layout.ts';
 import { renderPopup } from '../../../templates/render-popup.tsx';
-import { makeContent, makeEntry } from '../../support/entries.ts';
+import { makeEntry } from '../../support/entries.ts';
 import { pageSettings } from '../../support/page-settings.ts';
+import { openContext } from '../../support/route-context.ts';
 
 const templates = { module: { renderPopup }, describeError: String };
 
@@ -22,8 +22,7 @@ const announcement = (html: string, values: Partial<Omit<Entry<'page'>, 'blocks'
   makeEntry('page', 7, { slug: 'popup', title: 'Cake at noon', blocks: [htmlBlock(html)], ...values });
 
 function contextOf(entries: readonly AnyEntry[], settings: PageSettings = pageSettings) {
-  const content = makeContent(entries);
-  return createRouteContext({ content, config: settings, media: new Map(), warn: () => undefined });
+  return openContext(entries, {}, settings).context;
 }
 
 /** The fragment of a site with these entries, and the version that it names. */

@@ -143,14 +143,6 @@ describe('fetchMedia', () => {
     const error = await fetch({ ...fetching, paths: [`${uploads}/half.pdf`] }).catch((error) => error);
     expect(error.problems[0].message).toMatch(/did not answer within 3000 ms/);
   });
-
-  it('gives up on a file that does not end in time (faults 86)', async () => {
-    const cms = await serve((_, response) => void response.writeHead(200).write('%PDF-'));
-    const limits = { retries: 0, timeoutMs: 50 };
-    await expect(fetch({ cms, paths: [`${uploads}/a.pdf`], limits })).rejects.toMatchObject({
-      problems: [{ message: expect.stringContaining('did not answer within 50 ms') }],
-    });
-  });
 });
 
 describe('fetchMedia the second time', () => {

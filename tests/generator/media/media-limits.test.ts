@@ -73,19 +73,6 @@ describe('mediaHosts', () => {
   });
 });
 
-describe('missing media', () => {
-  it('is told to its check, with all that is missing (faults 79, 86)', async () => {
-    const cms = await serveFiles({ [`${uploads}/page.png`]: Buffer.from('<html>') });
-    const entry = { kind: 'page', id: 3, title: 'Visit' };
-    const needs = [{ path: `${uploads}/gone.jpg`, entry }, { path: `${uploads}/page.png` }];
-    const { problems } = await fetch({ cms, needs });
-    expect(problems).toMatchObject([
-      { check: 'missingMedia', message: expect.stringContaining('gone.jpg was not found'), entry },
-      { check: 'missingMedia', message: expect.stringContaining('page.png is not a picture') },
-    ]);
-  });
-});
-
 it('publishes a file to download byte for byte, with its extension', async () => {
   const table = Buffer.from('time;Ebbe f\xfcr alle\n', 'latin1');
   const cms = await serveFiles({ [`${uploads}/Tides 2026.CSV`]: table });
