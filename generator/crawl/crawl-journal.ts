@@ -2,13 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { appendToLog, type Log, readLog } from '../cache/log.ts';
+import { appendToLog, type Log, type ReadLog, readLog } from '../cache/log.ts';
 import { commitOf } from '../cache/log-records.ts';
 import { startLog } from '../cache/new-log.ts';
 import { removeOld } from '../cache/remove-old.ts';
 import { UnusableFile } from '../cache/unusable-file.ts';
 import { DamagedBlocks } from '../content/saved/damaged-blocks.ts';
-import { isSavedEntry, moveBlocks, readRow, recordsOf } from '../content/saved/rows.ts';
+import {
+  crawlContents,
+  isSavedEntry,
+  moveBlocks,
+  readRow,
+  recordsOf,
+  type WrittenRow,
+} from '../content/saved/rows.ts';
 import type { SavedEntry } from '../content/saved/saved-crawl.ts';
 import type { Warn } from '../problems/problem.ts';
 import { codeOf } from '../util/code-of.ts';
@@ -26,6 +33,8 @@ export interface CrawlJournal {
    * cannot be written.
    */
   readonly add: (entries: readonly SavedEntry[]) => void;
+  /** Returns the log of this run, which may become the saved crawl; undefined without entries. */
+  readonly log: () => Log<WrittenRow> | undefined;
   /** Removes the journal, once the results of the crawl are safe elsewhere. */
   readonly discard: () => Promise<void>;
 }
@@ -44,8 +53,6 @@ export interface CrawlJournalOptions {
   /** Milliseconds since the epoch. Default: the machine's clock. */
   readonly now?: number;
 }
-
-const contents = 'journal';
 
 /** The value of every commit. */
 const headSchema = z.object({ identity: z.string(), begun: z.number() });
@@ -73,13 +80,14 @@ export async function openCrawlJournal(options: CrawlJournalOptions): Promise<Cr
     .sort((a, b) => a.begun - b.begun);
   const files = new Set(left.map(({ file }) => file));
   const head: Head = { identity, begun: now };
-  let own: Pick<Log, 'source' | 'end'> | undefined;
+  let own: ReadLog<WrittenRow> | undefined;
   let hasFailed = false;
 
-  const begin = (): Pick<Log, 'source' | 'end'> => {
+  const begin = (): ReadLog<WrittenRow> => {
     const file = path.join(folder, `${start}${randomUUID()}.log`);
     files.add(file);
-    return startLog(contents, file).finish({ after: null, value: head });
+    const begun = startLog(crawlContents, file).finish({ after: null, value: head });
+    return { ...begun, places: new Map(), committed: head, rest: 'nothing' };
   };
 
   return {
@@ -97,6 +105,7 @@ export async function openCrawlJournal(options: CrawlJournalOptions): Promise<Cr
         });
       }
     },
+    log: () => own,
     discard: async () => {
       own = undefined;
       await Promise.all([...files].map((file) => rm(file, { force: true }).catch(() => undefined)));
@@ -107,22 +116,24 @@ export async function openCrawlJournal(options: CrawlJournalOptions): Promise<Cr
 
 /** Adds entries to a log and returns it; undefined when it was removed meanwhile. Throws as the file system does. */
 function append(
-  { source, end }: Pick<Log, 'source' | 'end'>,
+  log: ReadLog<WrittenRow>,
   entries: readonly SavedEntry[],
   value: Head,
-): Pick<Log, 'source' | 'end'> | undefined {
+): ReadLog<WrittenRow> | undefined {
+  const { source, end } = log;
   const { records, written } = recordsOf(entries, end);
   const bytes = Buffer.concat([...records, commitOf({ after: null, value })]);
-  if (!appendToLog({ source, end }, bytes)) return undefined;
+  if (!appendToLog(log, bytes)) return undefined;
   moveBlocks(written, { source, refuse: () => new DamagedBlocks(source.file) });
-  return { source, end: end + bytes.length };
+  for (const row of written) log.places.set(row.key, row);
+  return { ...log, end: end + bytes.length };
 }
 
 /** Reads what a run has left: nothing that is too old, unreadable, or of another version. */
 function load(file: string, { identity, maxAgeMs }: CrawlJournalOptions, now: number): readonly Left[] {
   try {
     const refuse = () => new DamagedBlocks(file);
-    const { places, committed } = readLog(contents, file, ({ source }, value, key) =>
+    const { places, committed } = readLog(crawlContents, file, ({ source }, value, key) =>
       readRow(key, value, { source, refuse }),
     );
     const head = headSchema.safeParse(committed).data;

@@ -18,6 +18,7 @@ import { rememberPlugin } from './boardwalk/remember-plugin.ts';
 import { completeEntries } from './complete-entries.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { crawlEntries } from './crawl-entries.ts';
+import type { CrawlJournal } from './crawl-journal.ts';
 import { cacheKeyOf, stampState, stateOf } from './crawl-keys.ts';
 import type { CrawlOptions } from './crawl-options.ts';
 import { crawlMediaAhead, openLibrary } from './media.ts';
@@ -50,7 +51,7 @@ export interface Pass {
 
 export interface PassResult {
   readonly saved: SavedCrawl;
-  readonly discardJournal: () => Promise<void>;
+  readonly journal: CrawlJournal | undefined;
 }
 
 /** Reads the content once, and reuses what has not changed. */
@@ -124,7 +125,7 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
           }),
         }
       : result,
-    discardJournal: async () => journal?.discard(),
+    journal,
   };
 }
 

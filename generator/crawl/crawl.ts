@@ -12,6 +12,7 @@ import { followIndex } from './boardwalk/follow-index.ts';
 import { hasSamePlugins, isUnchanged } from './boardwalk/known-plugin.ts';
 import { takeAgreed } from './boardwalk/take-agreed.ts';
 import { takeSaved } from './boardwalk/take-saved.ts';
+import type { CrawlJournal } from './crawl-journal.ts';
 import { crawlOnce, type PassResult } from './crawl-once.ts';
 import type { CrawlOptions } from './crawl-options.ts';
 import { missingKinds, optionalQueries, tellUnknown } from './known-kinds.ts';
@@ -26,8 +27,8 @@ export interface CrawlResult {
   readonly changes: readonly EntryChange[] | null;
   /** When the next scheduled entry of the CMS is due, ISO 8601 in UTC; null for none, or unknown. */
   readonly nextScheduled: string | null;
-  /** Call it when `saved` is safe on the disk: the journal is then not needed. */
-  readonly discardJournal: () => Promise<void>;
+  /** Discard it when `saved` is safe on the disk. */
+  readonly journal?: CrawlJournal | undefined;
 }
 
 /**
@@ -66,13 +67,13 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
           earlier: earlier?.saved,
           ...(state && followed && { plugin: { index: await followed.at(seen), state, asked } }),
         }),
-      agree: (first, { saved, discardJournal }) => {
+      agree: (first, { saved, journal }) => {
         const agreed = takeAgreed(first.saved, saved);
-        return agreed && { saved: agreed, discardJournal };
+        return agreed && { saved: agreed, journal };
       },
     });
-    const { discardJournal } = read;
-    return { ...finish(read.saved, { ...moments, without, before }), discardJournal, nextScheduled };
+    const { saved: now, journal } = read;
+    return { ...finish(now, { ...moments, without, before }), journal, nextScheduled };
   } finally {
     await reader.close();
   }
@@ -141,6 +142,5 @@ function finish(saved: SavedCrawl, { now, without, before }: Finished): Omit<Cra
     content,
     saved,
     changes: before ? findChanges(before, saved) : null,
-    discardJournal: async () => undefined,
   };
 }

@@ -5,6 +5,7 @@ import type { Content } from '../content/content.ts';
 import type { EntryChange } from '../content/saved/changes.ts';
 import { type CrawlStore, openCrawlStore } from '../content/saved/crawl-store.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
+import type { CrawlJournal } from '../crawl/crawl-journal.ts';
 import type { NextChange } from '../dependencies/next-change.ts';
 import type { Client, FindClient } from '../graphql/client-types.ts';
 import type { FetchedMedia } from '../media/assign-media-paths.ts';
@@ -117,8 +118,8 @@ export interface ContentAndMedia {
   readonly saved?: SavedCrawl;
   /** When the next scheduled entry of the CMS is due, ISO 8601 in UTC; null for none, or unknown. */
   readonly nextScheduled?: string | null;
-  /** Call it when `saved` is safe on the disk. */
-  readonly discardJournal?: () => Promise<void>;
+  /** Discard it when `saved` is safe on the disk. */
+  readonly journal?: Pick<CrawlJournal, 'log' | 'discard'> | undefined;
   readonly cmsHosts: readonly string[];
   readonly skipped: Readonly<Record<string, number>>;
 }

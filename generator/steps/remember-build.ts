@@ -35,10 +35,11 @@ export async function rememberBuild(
   const { manifest: build } = published;
   savePageMemory(records, { now, conditions, build }, run.warn);
   searchMemory.save(build);
-  if (contentAndMedia.saved) await site.crawlStore.save(contentAndMedia.saved, run.warn);
+  const { saved, journal } = contentAndMedia;
+  if (saved) await site.crawlStore.save(saved, run.warn, journal?.log());
   const { media } = contentAndMedia;
   if (media.table !== site.last.contentAndMedia?.media.table) saveMediaMemory(mediaMemoryFileOf(site), media);
-  await contentAndMedia.discardJournal?.();
+  await journal?.discard();
   // The hash of the inputs costs nothing after the crawl is saved.
   const hash = inputs();
   if (hash !== null)

@@ -56,7 +56,7 @@ export async function verify(site: Site): Promise<Verification> {
     });
     const { census } = countSite(state, plan, searchFiles);
     run.refuse();
-    await parts.contentAndMedia.discardJournal?.();
+    await parts.contentAndMedia.journal?.discard();
     const facts = { ...siteFacts(site.config, parts.contentAndMedia.content.now), ...census };
     const differences = (await comparison.finish(facts)).map((difference) =>
       compact({ ...difference, entry: plan.routes.find(pathOfFile(difference.path))?.entry }),

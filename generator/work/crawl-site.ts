@@ -41,9 +41,9 @@ function countEntries({ entries }: Content): number {
 }
 
 async function crawlTo(file: string, site: Site, run: Run): Promise<Content> {
-  const { content, saved, discardJournal } = await run.time('crawl', () => readContent(site, run));
+  const { content, saved, journal } = await run.time('crawl', () => readContent(site, run));
   await saveContent(file, content);
-  if (saved !== undefined) await site.crawlStore.save(saved, run.warn);
-  await discardJournal?.();
+  if (saved !== undefined) await site.crawlStore.save(saved, run.warn, journal?.log());
+  await journal?.discard();
   return content;
 }

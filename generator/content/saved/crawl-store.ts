@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { appendToLog, isWorthKeeping, type Log, readLog } from '../../cache/log.ts';
+import { openLogFile } from '../../cache/log-file.ts';
 import { commitOf, recordOf } from '../../cache/log-records.ts';
 import { startLog } from '../../cache/new-log.ts';
 import { isMissing, OtherVersion, UnusableFile } from '../../cache/unusable-file.ts';
@@ -13,6 +14,7 @@ import { byKind } from './by-kind.ts';
 import { DamagedBlocks, dropDamagedBlocks } from './damaged-blocks.ts';
 import {
   addRows,
+  crawlContents,
   hashOf,
   isMedia,
   isOfKind,
@@ -35,9 +37,10 @@ export interface CrawlStore {
   /** Hashes all its content: the hash of an item that was loaded or saved is known. */
   readonly identify: (saved: SavedCrawl) => string;
   /**
-   * Writes the changes since it was loaded or saved. On failure it warns, and the old one stays.
+   * Writes the changes since it was loaded or saved. The journal of the crawl becomes the saved one where that is less to
+   * write. On failure it warns, and the old one stays.
    */
-  readonly save: (saved: SavedCrawl, warn: Warn) => Promise<void>;
+  readonly save: (saved: SavedCrawl, warn: Warn, journal?: Log<WrittenRow>) => Promise<void>;
 }
 
 export interface CrawlStoreOptions {
@@ -49,10 +52,9 @@ export interface CrawlStoreOptions {
   readonly code: string;
 }
 
-const contents = 'crawl';
-
 /** The value of each commit. */
 const headSchema = z.object({ source: z.string(), code: z.string(), cacheKey: z.string() });
+type Head = z.output<typeof headSchema>;
 
 /**
  * Opens the store in a log: a row for each entry, named as "post 12", for each item of the library, for the rest of the
@@ -67,7 +69,7 @@ export function openCrawlStore({ file, source, code }: CrawlStoreOptions): Crawl
 
   const read = (): SavedCrawl => {
     takeLog(undefined);
-    const found = readLog(contents, file, (place, value, key) =>
+    const found = readLog(crawlContents, file, (place, value, key) =>
       readRow(key, value, { source: place.source, refuse }),
     );
     const head = headSchema.safeParse(found.committed).data;
@@ -84,37 +86,56 @@ export function openCrawlStore({ file, source, code }: CrawlStoreOptions): Crawl
     rows = new Map();
     for (const row of next?.places.values() ?? []) rows.set(row.item, row);
   };
-  /** Returns false where the log has to be written again. */
-  const addDifference = (items: readonly object[], value: z.output<typeof headSchema>): boolean => {
-    if (log === undefined || !isWorthKeeping(log)) return false;
-    const { source, places, end, committed } = log;
-    const changed = items.filter((item) => !rows.has(item) && places.get(keyOf(item))?.hash !== hashOf(item));
-    if (2 * changed.length > items.length) return false;
+  /** Adds the difference to a log, and returns it; undefined where that is too much, or another process has added something. */
+  const addDifference = (
+    to: Log<WrittenRow> | undefined,
+    items: readonly object[],
+    value: Head,
+  ): Log<WrittenRow> | undefined => {
+    if (to === undefined || !isWorthKeeping(to)) return undefined;
+    const { source, places, end, committed } = to;
+    const changed = items.filter((item) => {
+      const row = places.get(keyOf(item));
+      return row?.item !== item && row?.hash !== hashOf(item);
+    });
+    if (2 * changed.length > items.length) return undefined;
     const isWhole = items.length - changed.length === places.size;
     const keys = isWhole ? undefined : new Set(items.map(keyOf));
     const gone = keys === undefined ? [] : [...places.keys()].filter((key) => !keys.has(key));
     const isHeadSame = JSON.stringify(committed) === JSON.stringify(value);
-    if (changed.length + gone.length === 0 && isHeadSame) return existsSync(file);
+    if (changed.length + gone.length === 0 && isHeadSame) return existsSync(file) ? to : undefined;
     const { records, written } = recordsOf(changed, end);
     const removed = gone.map((key) => recordOf(key, ''));
     const bytes = Buffer.concat([...records, ...removed, commitOf({ after: end, value })]);
-    if (!appendToLog(log, bytes)) return false;
+    if (!appendToLog(to, bytes)) return undefined;
     const next = new Map(places);
     for (const key of gone) next.delete(key);
     for (const row of written) next.set(row.key, row);
     moveBlocks(written, { source, refuse });
-    takeLog({ ...log, places: next, end: end + bytes.length, committed: value });
-    return true;
+    return { ...to, places: next, end: end + bytes.length, committed: value };
   };
-  const writeAgain = (items: readonly object[], value: z.output<typeof headSchema>): void => {
-    const next = startLog(contents, file);
+  /** Lets a journal become the saved crawl, with the rest of its items. */
+  const finishJournal = (
+    journal: Log<WrittenRow> | undefined,
+    items: readonly object[],
+    value: Head,
+  ): Log<WrittenRow> | undefined => {
+    const finished = addDifference(journal, items, value);
+    if (finished === undefined) return undefined;
+    renameSync(finished.source.file, file);
+    const source = openLogFile(file);
+    moveBlocks([...finished.places.values()], { source, refuse });
+    return { ...finished, source };
+  };
+  const writeAgain = (items: readonly object[], value: Head): Log<WrittenRow> => {
+    const next = startLog(crawlContents, file);
     try {
       const written: WrittenRow[] = [];
       addRows(next, items, (some) => written.push(...some));
       const finished = next.finish({ after: null, value });
       moveBlocks(written, { source: finished.source, refuse });
       const places = new Map(written.map((row) => [row.key, row]));
-      takeLog({ ...finished, places, committed: value, rest: 'nothing' });
+      return { ...finished, places, committed: value, rest: 'nothing' };
     } finally {
       next.discard();
     }
@@ -140,12 +161,14 @@ export function openCrawlStore({ file, source, code }: CrawlStoreOptions): Crawl
         return undefined;
       }
     },
-    save: async (saved, warn) => {
+    save: async (saved, warn, journal) => {
       const { content, known } = itemsOf(saved);
       const items = [...content, known];
       const head = { source, code, cacheKey: saved.cacheKey };
       try {
-        if (!addDifference(items, head)) writeAgain(items, head);
+        takeLog(
+          addDifference(log, items, head) ?? finishJournal(journal, items, head) ?? writeAgain(items, head),
+        );
       } catch (error) {
         if (error instanceof DamagedBlocks) await dropDamagedBlocks(error);
         // Only the code: the message contains folders of this machine.

@@ -10,6 +10,9 @@ import type { SavedEntry } from './saved-crawl.ts';
 // the JSON of an item and its hash. The blocks of an entry are texts of the log before it: the row has their place, which
 // is no part of the hash.
 
+/** The contents of the logs of crawls, finished or not: an unfinished one becomes the saved crawl. */
+export const crawlContents = 'crawl';
+
 /** A row as it lies in a log. */
 export interface WrittenRow {
   readonly key: string;

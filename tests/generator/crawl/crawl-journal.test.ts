@@ -114,7 +114,7 @@ describe('the journal of a crawl', () => {
 
   it.each([
     ['something else', 'something else\n'.repeat(10)],
-    ['another version', '{"format":"boardwalk journal","version":10}\n'],
+    ['another version', '{"format":"boardwalk crawl","version":10}\n'],
     ['nothing', ''],
   ])('uses nothing of a file that holds %s, and goes on (faults 107)', async (_, text) => {
     const folder = await leftFolder();

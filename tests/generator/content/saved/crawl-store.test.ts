@@ -8,6 +8,7 @@ import { type CrawlStore, openCrawlStore } from '../../../../generator/content/s
 import { DamagedBlocks } from '../../../../generator/content/saved/damaged-blocks.ts';
 import { unpackBlocks } from '../../../../generator/content/saved/packed-blocks.ts';
 import type { SavedCrawl } from '../../../../generator/content/saved/saved-crawl.ts';
+import { openCrawlJournal } from '../../../../generator/crawl/crawl-journal.ts';
 import type { Problem, Warn } from '../../../../generator/problems/problem.ts';
 import { makeMedia } from '../../../support/entries.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
@@ -23,7 +24,8 @@ function open(folder: string, identity: { source?: string; code?: string } = {})
   const warn: Warn = (problem) => warnings.push(problem);
   const store = openCrawlStore({ file: fileIn(folder), source: 'cms.example.org', code: 'c1', ...identity });
   const load = () => store.load(warn);
-  const save = (saved: Parameters<CrawlStore['save']>[0]) => store.save(saved, warn);
+  const save = (saved: SavedCrawl, journal?: Parameters<CrawlStore['save']>[2]) =>
+    store.save(saved, warn, journal);
   return { ...store, load, save, warnings };
 }
 
@@ -75,6 +77,53 @@ describe('a saved crawl', () => {
       (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')),
     );
     expect(files.join('')).not.toMatch(/CANARY|127\.0\.0\.1/);
+  });
+
+  it('is the journal of its crawl, with the rest of the content, where most entries are new', async () => {
+    const folder = path.join(await temporaryFolder(), 'crawl');
+    const posts = manyPosts(300);
+    const journal = await openCrawlJournal({
+      ...{ folder, identity: 'one', maxAgeMs: 3_600_000, warn: () => undefined },
+    });
+    journal.add([...posts.slice(0, 200), savedPost(9000)]);
+    journal.add(posts.slice(200));
+    const [name = ''] = await readdir(folder);
+    const { ino } = await stat(path.join(folder, name));
+    const saved = withLibrary(posts);
+    const { save, identify, warnings } = open(folder);
+    await save(saved, journal.log());
+    await journal.discard();
+    expect((await stat(fileIn(folder))).ino).toBe(ino);
+    expect(await readdir(folder)).toEqual(['crawl.log']);
+    expect(plain(saved)).toEqual(plain(withLibrary(manyPosts(300))));
+
+    const again = open(folder);
+    const loaded = await again.load();
+    expect(plain(loaded)).toEqual(plain(withLibrary(manyPosts(300))));
+    expect(loaded && again.identify(loaded)).toBe(identify(saved));
+    await save({ ...saved, entries: { ...saved.entries, post: [...posts, savedPost(301)] } });
+    expect((await stat(fileIn(folder))).ino).toBe(ino);
+    expect(plain(await again.load())).toEqual(plain(withLibrary(manyPosts(301))));
+    expect(warnings).toEqual([]);
+  });
+
+  it('is written by itself where the journal has few of its entries, or was removed', async () => {
+    for (const [count, isRemoved] of [[20, false] as const, [100, true] as const]) {
+      const folder = path.join(await temporaryFolder(), 'crawl');
+      const posts = manyPosts(100);
+      const journal = await openCrawlJournal({
+        ...{ folder, identity: 'one', maxAgeMs: 3_600_000, warn: () => undefined },
+      });
+      journal.add(posts.slice(0, count));
+      const log = journal.log();
+      if (isRemoved) await journal.discard();
+      const { save, warnings } = open(folder);
+      await save(withLibrary(posts), log);
+      await journal.discard();
+      expect(await readdir(folder)).toEqual(['crawl.log']);
+      expect(plain(await open(folder).load())).toEqual(plain(withLibrary(manyPosts(100))));
+      expect(warnings).toEqual([]);
+    }
   });
 
   it('adds what an edit, a new entry or a deleted one has changed, behind what is there', async () => {
