@@ -68,7 +68,7 @@ const labels = createRecent((date: string): DateLabel => {
 /**
  * Returns the day on the site's calendar. The library's date would compute the offset three times.
  */
-function dayOf(instant: string, timeZone: string): string {
+export function dayOf(instant: string, timeZone: string): string {
   const moment = new Date(instant);
   const [day = ''] = new Date(moment.getTime() + zoneOffset(timeZone, moment) * 60_000)
     .toISOString()
@@ -222,8 +222,9 @@ function isLastMinute(date: TZDate): boolean {
   return date.getHours() === 23 && date.getMinutes() === 59;
 }
 
+/** The library's `format` takes five times as long. */
 function toIso(date: TZDate): string {
-  return format(date, "yyyy-MM-dd'T'HH:mm:ssxxx");
+  return date.toISOString().replace('.000', '');
 }
 
 /** `pattern` contains only the day. */

@@ -1,4 +1,4 @@
-import { dateLabel } from '../content/dates.ts';
+import { dayOf } from '../content/dates.ts';
 import type { Place } from '../content/place.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { compareText } from './summaries.ts';
@@ -88,7 +88,7 @@ export function yearsOfArchive(
 
 /** Posts are sorted by date: when both ends are of one year, so are all between. */
 function yearsIn(posts: readonly Place<'post'>[], timeZone: string): readonly string[] {
-  const yearOf = ({ published }: Place<'post'>): string => dateLabel(published, timeZone).date.slice(0, 4);
+  const yearOf = ({ published }: Place<'post'>): string => dayOf(published, timeZone).slice(0, 4);
   const ends = [...posts.slice(0, 1), ...posts.slice(-1)].map(yearOf);
   return ends[0] === ends[1] ? ends : posts.map(yearOf);
 }
