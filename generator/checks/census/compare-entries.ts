@@ -1,6 +1,6 @@
 import { type CensusRows, censusVersion } from '../../publish/census.ts';
 import { type EntryMeasure, entryMeasures } from '../../publish/measures.ts';
-import { countsAt, type EntryRow, readRow } from './entry-row.ts';
+import { countsAt, readRow } from './entry-row.ts';
 import { isMost } from './loss.ts';
 
 /** Changes in the entries of a kind since the last census. */
@@ -42,13 +42,17 @@ export function compareEntries({ before, after, now }: Compared): readonly KindC
     const lost = openFall();
     const falls = mapMeasures(openMeasure);
     for (const [row, later] of joinRows(rows, found)) {
-      if (later === undefined) lost.add(1, row.id);
+      const id = idOf(row);
+      if (later === undefined) lost.add(1, id);
       if (!isSameWay) continue;
-      const was = countsAt(row, now);
-      const is = later && countsAt(later, now);
-      const isEdited = later !== undefined && later.modified > row.modified;
+      const old = readRow(row);
+      // Most entries are as they were: their rows are read once.
+      const current = later === undefined ? undefined : later === row ? old : readRow(later);
+      const was = countsAt(old, now);
+      const is = current === old ? was : current && countsAt(current, now);
+      const isEdited = current !== undefined && current.modified > old.modified;
       for (const measure of entryMeasures)
-        falls[measure].add(row.id, { was: was[measure], is: is?.[measure], isEdited });
+        falls[measure].add(id, { was: was[measure], is: is?.[measure], isEdited });
     }
     return {
       kind,
@@ -100,29 +104,29 @@ function openMeasure(measure: EntryMeasure) {
   };
 }
 
-/** Yields each row with the later one of its id. Both lists are read once. */
+/** Yields each row with the later one of its id. */
 function* joinRows(
   rows: readonly string[],
   now: readonly string[],
-): Generator<readonly [row: EntryRow, found: EntryRow | undefined]> {
+): Generator<readonly [row: string, found: string | undefined]> {
   const later = byId(now);
-  let next = later.next();
+  let next = 0;
   for (const row of byId(rows)) {
-    while (!next.done && next.value.id < row.id) next = later.next();
-    yield [row, !next.done && next.value.id === row.id ? next.value : undefined];
+    const id = idOf(row);
+    while (idOf(later[next]) < id) next += 1;
+    yield [row, idOf(later[next]) === id ? later[next] : undefined];
   }
 }
 
-/** Yields rows sorted by id, as a census has them; those of a manifest that was edited are sorted first. */
-function* byId(rows: Iterable<string>): Generator<EntryRow, undefined> {
-  let before = Number.NEGATIVE_INFINITY;
-  for (const row of rows) {
-    // The first column of a row.
-    const id = Number.parseInt(row, 10);
-    if (id < before) return yield* Array.from(rows, readRow).sort((a, b) => a.id - b.id);
-    before = id;
-  }
-  for (const row of rows) yield readRow(row);
+/** Sorts rows by id: a census has them so, a manifest that was edited may not. */
+function byId(rows: readonly string[]): readonly string[] {
+  const isSorted = rows.every((row, place) => place === 0 || idOf(rows[place - 1]) <= idOf(row));
+  return isSorted ? rows : rows.toSorted((a, b) => idOf(a) - idOf(b));
+}
+
+/** The first column of a row; NaN where there is no row. */
+function idOf(row: string | undefined): number {
+  return Number.parseInt(row ?? '', 10);
 }
 
 function mapMeasures<Value>(make: (measure: EntryMeasure) => Value): Record<EntryMeasure, Value> {
