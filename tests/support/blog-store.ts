@@ -33,37 +33,22 @@ export function blogStore(): DemoStore {
     categories: [{ id: 50, slug: 'harvest', name: 'Harvest', description: 'Picking time', parentId: 0 }],
     media: [],
     menuItems: [
-      {
-        id: 60,
-        location: 'PRIMARY',
-        parentId: 0,
-        order: 1,
-        label: 'Journal',
-        leadsTo: { entry: 2 },
-        target: '',
-      },
-      {
-        id: 61,
-        location: 'PRIMARY',
-        parentId: 0,
-        order: 2,
-        label: 'Contact',
-        leadsTo: { entry: 3 },
-        target: '',
-      },
-      {
-        id: 62,
-        location: 'FOOTER',
-        parentId: 0,
-        order: 1,
-        label: 'Privacy',
-        leadsTo: { entry: 4 },
-        target: '',
-      },
+      menuItem(60, 'PRIMARY', 'Journal', { order: 1, entry: 2 }),
+      menuItem(61, 'PRIMARY', 'Contact', { order: 2, entry: 3 }),
+      menuItem(62, 'FOOTER', 'Privacy', { order: 1, entry: 4 }),
     ],
     redirects: [],
     edits: 0,
   };
+}
+
+function menuItem(
+  id: number,
+  location: 'PRIMARY' | 'FOOTER',
+  label: string,
+  { order, entry }: { readonly order: number; readonly entry: number },
+): DemoStore['menuItems'][number] {
+  return { id, location, parentId: 0, order, label, leadsTo: { entry }, target: '' };
 }
 
 function page(id: number, slug: string, title: string, text: string): DemoEntry {

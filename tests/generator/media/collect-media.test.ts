@@ -94,6 +94,12 @@ describe('collectMedia', () => {
     ]);
   });
 
+  it('tells the size of a picture that the library knows', () => {
+    const media = [makeMedia(5, `${uploads}/a.jpg`)];
+    const [need] = collectMedia(makeContent([entry({ imageId: 5 })], { media }));
+    expect(need?.size).toEqual({ width: 1600, height: 900 });
+  });
+
   it('wants social cards of the pictures that pages share: the featured one, or the first of the text', () => {
     const image = (name: string, id?: number): StoredBlock => ({
       block: 'core/image',

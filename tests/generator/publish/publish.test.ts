@@ -7,7 +7,7 @@ import {
   readlink,
   realpath,
   rename,
-  stat,
+  rm,
   symlink,
   writeFile,
 } from 'node:fs/promises';
@@ -40,39 +40,23 @@ describe('publish', () => {
     expect(await readFile(path.join(outDir, '_assets/media/photo.jpg'))).toEqual(await readFile(photo));
   });
 
-  it('writes nothing when the folder holds the same files already', async () => {
-    const { root, outDir } = await makeRoot();
-    const files = site({ 'index.html': 'same', 'visit/index.html': 'same' });
-    expect(await publish({ files, outDir, root })).toMatchObject({ isChanged: true });
-    const before = await stat(outDir);
-    expect(await publish({ files, outDir, root })).toMatchObject({ isChanged: false });
-    expect((await stat(outDir)).ino).toBe(before.ino);
-  });
-
   it.each([
-    [
-      'a file was removed',
-      async (outDir: string) =>
-        rename(path.join(outDir, 'visit/index.html'), path.join(outDir, '../index.html')),
-    ],
-    ['a file was cut short', async (outDir: string) => writeFile(path.join(outDir, 'visit/index.html'), '')],
+    ['a file was removed', (visit: string) => rm(path.join(visit, 'index.html'))],
+    ['a file was cut short', (visit: string) => writeFile(path.join(visit, 'index.html'), '')],
     [
       'a file was changed to another of its size',
-      async (outDir: string) => {
+      async (visit: string) => {
         // The clock of a file system may tick slower than we write.
         await setTimeout(20);
-        await writeFile(path.join(outDir, 'visit/index.html'), 'tisiv');
+        await writeFile(path.join(visit, 'index.html'), 'tisiv');
       },
     ],
-    [
-      'a file manager looked in',
-      async (outDir: string) => writeFile(path.join(outDir, 'visit/.DS_Store'), ''),
-    ],
+    ['a file manager looked in', (visit: string) => writeFile(path.join(visit, '.DS_Store'), '')],
   ])('sets the folder right when %s', async (_, damage) => {
     const { root, outDir } = await makeRoot();
     const files = site({ 'visit/index.html': 'visit' });
     await publish({ files, outDir, root });
-    await damage(outDir);
+    await damage(path.join(outDir, 'visit'));
     expect(await publish({ files, outDir, root })).toMatchObject({ isChanged: true });
     expect(await read(outDir)).toEqual({ 'visit/index.html': 'visit' });
   });

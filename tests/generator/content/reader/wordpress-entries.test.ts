@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { isDeep } from '../../../support/depth.ts';
+import { createRandom } from '../../../support/random.ts';
+import { missingFrom, seenIn } from '../../../support/seen-in-html.ts';
 import type { WordpressEntry } from '../../../support/wordpress-entries/write-entry.ts';
 import { readWordpressEntry, wordpressEntries } from '../../../support/wordpress-entries.ts';
+import { damage } from './damage.ts';
+import { showDocument } from './show-document.tsx';
 
 it.each(wordpressEntries)('knows the ordinary blocks of WordPress in $name', (entry) => {
   const { problems } = readWordpressEntry(entry);
@@ -11,6 +16,27 @@ it.each(wordpressEntries)('knows the ordinary blocks of WordPress in $name', (en
 });
 
 describe('an entry of WordPress', () => {
+  it.each(wordpressEntries)('$name has every word and picture of its content, in order', ({ content }) => {
+    const { html, losses } = showDocument(content ?? '');
+    expect(missingFrom(seenIn(content ?? '').tokens, seenIn(html).tokens)).toEqual([]);
+    expect(losses.filter(({ cause }) => cause === 'unknown')).toEqual([]);
+  });
+
+  it.each(wordpressEntries)(
+    '$name keeps its words and pictures where its html is damaged',
+    ({ name, content }) => {
+      const text = content ?? '';
+      for (let run = 0; run < (isDeep ? 20 : 1); run++) {
+        const html = damage(text, createRandom(run * 7919 + name.length * 31 + text.length));
+        const { html: page, losses } = showDocument(html);
+        const shown = countWords(page);
+        const missing = [...countWords(html)].filter(([word, count]) => (shown.get(word) ?? 0) < count);
+        const unknown = losses.filter(({ cause }) => cause === 'unknown');
+        expect({ html, missing, unknown }).toEqual({ html, missing: [], unknown: [] });
+      }
+    },
+  );
+
   it.each(wordpressEntries)('$name has no trace of host, clientIds, numbers and scripts', (entry) => {
     const { blocks } = readWordpressEntry(entry);
     // A link that leads to no page is left out when the page is made.
@@ -46,4 +72,15 @@ function htmlOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const parts: unknown = Reflect.get(value, 'parts');
   return Array.isArray(parts) ? parts.join('{}') : htmlOf(Object.values(value));
+}
+
+/** Counts the words and pictures of html in any order: damaged html has no order that is right. */
+function countWords(html: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const token of seenIn(html).tokens) {
+    for (const word of token.startsWith('picture:') ? [token] : token.split(/[^\p{L}\p{N}]+/u)) {
+      if (word !== '' && !/^https?$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return counts;
 }
