@@ -9,12 +9,13 @@ export interface Recent<Key, Result> {
 /** Results that are surely kept; twice as many at most. Those of a small site are all kept. */
 const mostOfSmall = 8_000;
 
-/** Surely keeps `most` results. */
+/** Surely keeps `most` results. `own` copies a key that is kept, where it may be cut from a longer text. */
 export function createRecent<Key extends number | string, Result>(
   make: (key: Key) => Result,
   most = mostOfSmall,
+  own?: (key: Key) => Key,
 ): Recent<Key, Result> {
-  return keepRecent(make, () => new Map<Key, Result>(), most);
+  return keepRecent(make, () => new Map<Key, Result>(), most, own);
 }
 
 /** Does the same for objects, whose results are kept no longer than they live. */
@@ -28,13 +29,14 @@ function keepRecent<Key, Result>(
   make: (key: Key) => Result,
   open: () => Kept<Key, Result>,
   most: number,
+  own: (key: Key) => Key = (key) => key,
 ): Recent<Key, Result> {
   let recent = open();
   let older = open();
   let count = 0;
   const keep = (key: Key, result: Result): void => {
     if (count === most) [recent, older, count] = [open(), recent, 0];
-    recent.set(key, result);
+    recent.set(own(key), result);
     count += 1;
   };
   return {

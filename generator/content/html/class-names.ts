@@ -1,3 +1,4 @@
+import { ownText } from '../../util/own-text.ts';
 import { createRecent } from '../../util/recent.ts';
 
 const mostLists = 5000;
@@ -5,7 +6,7 @@ const longestList = 2000;
 
 /** Remembers what class lists tell: a site has few, which its blocks repeat thousands of times. */
 export function byClassList<Value>(read: (classList: string) => Value): (classList: string) => Value {
-  const { at } = createRecent(read, mostLists);
+  const { at } = createRecent(read, mostLists, ownText);
   return (classList) => (classList.length <= longestList ? at(classList) : read(classList));
 }
 
