@@ -33,7 +33,7 @@ export function makePage(
       unweighed: addToSearch(route.path),
       call: callOf(route, context),
       head: route.head(),
-      pictures: findPagePictures(route.path, context),
+      pictures: findPagePictures(route, context),
     };
   });
   const used = [...new Set([...(route.usedByPlan ?? []), ...usage.used])].sort();
