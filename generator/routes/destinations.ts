@@ -1,6 +1,8 @@
+import { plain } from '../content/paths.ts';
 import { escapeKey, keyOfLink, noteKey, type Thing } from '../dependencies/note.ts';
 import type { MediaRecord, MediaTable } from '../media/media-table.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
+import { createRecent } from '../util/recent.ts';
 import type { EntryPaths } from './entry-paths.ts';
 
 /** The target of an address of the CMS on the site: a file, a path, or nothing. */
@@ -18,7 +20,8 @@ export function findDestinations(
   paths: Pick<EntryPaths, 'ofAddress' | 'thingAt'>,
   media: MediaTable,
 ): Destinations {
-  return (address) => {
+  // A page asks for an address, then for its version.
+  return createRecent((address: string): Destination => {
     const { pathname } = new URL(address, 'http://cms.invalid');
     const path = paths.ofAddress(address);
     return {
@@ -26,7 +29,7 @@ export function findDestinations(
       path,
       thing: path === null ? undefined : paths.thingAt(path),
     };
-  };
+  }).at;
 }
 
 /**
@@ -62,6 +65,7 @@ export function notedDestinations(find: Destinations): Destinations {
  * the hash.
  */
 function addressKey(address: string): string {
+  if (plain.test(address) && !address.includes('.')) return `address:${address}`;
   const { pathname, search } = new URL(address, 'http://cms.invalid');
   return `address:${pathname}${search}`;
 }

@@ -189,8 +189,9 @@ function resolverFor(
       return value.ref === 'link' ? link(value) : value.ref === 'media' ? picture(value) : html(value);
     }
     const resolved: Record<string, unknown> = {};
-    for (const [key, item] of Object.entries(value)) {
-      const made = deep(item);
+    // Its entries in a list would take longer than resolving them.
+    for (const key in value) {
+      const made = deep(Reflect.get(value, key));
       if (made !== undefined) resolved[key] = made;
     }
     return resolved;

@@ -43,9 +43,10 @@ export function showPicturesOnce<Props extends object>(
 
   const visitObject = <Value extends object>(value: Value): Value => {
     let changed = value;
-    for (const [key, item] of Object.entries(value)) {
-      const visited = visit(item);
-      if (visited !== item) changed = { ...changed, [key]: visited };
+    // Its entries in a list would take longer than the visits.
+    for (const key in value) {
+      const visited = visit(value[key]);
+      if (visited !== value[key]) changed = { ...changed, [key]: visited };
     }
     return changed;
   };
