@@ -76,19 +76,20 @@ describe('the xml of the feed', () => {
     '&#60;',
     'a\u0001b\ud800',
   ])('is well-formed whatever a text is: %j (faults 71)', (text) => {
-    const xml = contentsOf(
-      feed({
-        siteUrl: site.siteUrl,
-        title: text,
-        description: text,
-        items: [post({ title: text, summary: text, categories: [text] })],
-      }),
-    );
+    const file = feed({
+      siteUrl: site.siteUrl,
+      title: text,
+      description: text,
+      items: [post({ title: text, summary: text, categories: [text] })],
+    });
+    const xml = contentsOf(file);
     expect(XMLValidator.validate(xml)).toBe(true);
     // The validator takes "<" in an attribute for text.
     expect(xml).not.toMatch(/="[^"]*</);
     const terms = parseStrictly(xml).items[0]?.categories.map(({ term }) => term);
-    expect(terms).toEqual([text.replaceAll('\u0001', '').replaceAll('\ud800', '')]);
+    const written = text.replaceAll('\u0001', '').replaceAll('\ud800', '');
+    expect(terms).toEqual([written]);
+    expect([textIn(file, 'title'), textIn(file, 'subtitle')]).toEqual([written, written]);
   });
 
   it('names a post by its number, not by its address, which changes with the title', () => {
