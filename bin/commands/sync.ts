@@ -1,4 +1,10 @@
+import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import { BuildError, type Problem } from '../../generator/problems/problem.ts';
+import type { Cdn } from '../../sync/cdn/cdn.ts';
+import { openCloudFront } from '../../sync/cdn/cloudfront.ts';
+import { commandCdn } from '../../sync/cdn/command.ts';
+import { joinCdns } from '../../sync/cdn/join-cdns.ts';
+import { openCredentials } from '../../sync/credentials/read-credentials.ts';
 import { readLocalSite } from '../../sync/local-site.ts';
 import type { LiveBuild, SyncOptions, SyncReport } from '../../sync/options.ts';
 import { rollback } from '../../sync/rollback.ts';
@@ -19,7 +25,6 @@ import { showProgress } from '../report/progress.ts';
 import { openReports, type ReportFiles } from '../report/report-files.ts';
 import { syncLines } from '../report/sync-lines.ts';
 import { openTarget } from './sync/open-target.ts';
-import { settingsOf } from './sync/sync-options.ts';
 
 export interface SyncFlags extends ReportFiles {
   readonly out?: string;
@@ -102,4 +107,41 @@ export async function runSync(target: string | undefined, flags: SyncFlags, root
 function failureOf(error: BuildError): SyncOutcome {
   const { message, problems } = error;
   return { outcome: 'failed', exitCode: describeFailure(error).exitCode, message, problems };
+}
+
+/**
+ * Returns what the settings and the environment say about every sync. Throws BuildError 'usage'
+ * for an endpoint of the environment that cannot be used.
+ */
+function settingsOf(
+  { sync }: ResolvedConfig,
+  signal: AbortSignal,
+): Pick<SyncOptions, 'limits' | 'retention' | 'cdn' | 'commit' | 'now'> {
+  const { mostRemovals, mostRemovedShare, keepDeploys, keepDays } = sync;
+  const { GITHUB_SHA, CI_COMMIT_SHA } = process.env;
+  return {
+    limits: { mostRemovals, mostRemovedShare },
+    retention: { keepDeploys, keepDays },
+    cdn: cdnOf(sync, signal),
+    commit: GITHUB_SHA ?? CI_COMMIT_SHA,
+    now: () => Date.now(),
+  };
+}
+
+/** The command of the settings, the distribution of CloudFront, or both; undefined without any. */
+function cdnOf({ invalidate, cloudfront }: ResolvedConfig['sync'], signal: AbortSignal): Cdn | undefined {
+  const cdns: Cdn[] = [];
+  if (invalidate !== undefined) cdns.push(commandCdn(invalidate));
+  if (cloudfront !== undefined)
+    cdns.push(
+      openCloudFront({
+        distribution: cloudfront,
+        // Not AWS_ENDPOINT_URL: a store of another company has no CloudFront.
+        endpoint: process.env.AWS_ENDPOINT_URL_CLOUDFRONT || undefined,
+        credentials: openCredentials(process.env),
+        warn: printWarning,
+        signal,
+      }),
+    );
+  return cdns.length === 0 ? undefined : joinCdns(cdns);
 }

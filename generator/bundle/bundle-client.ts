@@ -1,10 +1,17 @@
-import { type BuildContext, context, type Metafile } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { type BuildContext, context, type Metafile, transform } from 'esbuild';
 import type { AssetUrls } from '../../templates/components/AssetsContext.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { hashJson } from '../util/hash.ts';
 import { toBuildError } from './build-failure.ts';
-import { assetNames, browserTargets, sharedSettings, toAssetFile, urlOf } from './build-settings.ts';
-import { openStylesheetBundler } from './bundle-stylesheet.ts';
+import {
+  assetFolder,
+  assetNames,
+  browserTargets,
+  sharedSettings,
+  toAssetFile,
+  urlOf,
+} from './build-settings.ts';
 import type { TemplateBundle } from './bundle-templates.ts';
 import { keepCss, readClassNames, refuseMissingCss } from './css-modules.ts';
 import {
@@ -146,4 +153,32 @@ function isMainFont({ path }: OutputFile): boolean {
 function sortByPath(files: readonly OutputFile[]): OutputFile[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+type Css = Pick<TemplateBundle, 'css'>;
+
+/**
+ * Makes the stylesheet of the site repeatedly, and returns the same file for the same css: most
+ * edits of a template do not change it.
+ */
+function openStylesheetBundler(): (templates: Css) => Promise<OutputFile> {
+  let last: { readonly css: string; readonly file: OutputFile } | undefined;
+  return async ({ css }) => {
+    if (last?.css !== css) last = { css, file: await bundleStylesheet(css) };
+    return last.file;
+  };
+}
+
+/** Minifies the templates' css and lowers it for the supported browsers. */
+async function bundleStylesheet(css: string): Promise<OutputFile> {
+  const { code } = await transform(css, {
+    loader: 'css',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    target: browserTargets,
+    legalComments: 'none',
+    charset: 'utf8',
+  });
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return { path: `${assetFolder}/site-${hash}.css`, class: 'asset', contents: code };
 }

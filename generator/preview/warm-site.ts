@@ -2,15 +2,20 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Bundles } from '../bundle/open-bundler.ts';
 import { type CmsHosts, cmsHosts } from '../content/html/links.ts';
 import { optionalQueries } from '../crawl/known-kinds.ts';
+import { once } from '../dependencies/once.ts';
+import { icons } from '../files/icon.ts';
+import { notice } from '../files/notice.ts';
+import { popup } from '../files/popup.ts';
 import { findUnknown } from '../graphql/find-unknown.ts';
 import { collectMedia } from '../media/collect-media.ts';
 import { settle } from '../problems/settle.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import { makeSiteRoutes } from '../routes/site-routes.ts';
 import { readContent, readMedia } from '../site/read-content.ts';
 import { startRun } from '../site/run.ts';
-import type { ContentAndMedia, Site } from '../site/site.ts';
+import type { BuildParts, ContentAndMedia, Site } from '../site/site.ts';
 import { hashJson } from '../util/hash.ts';
 import { givingWay, type Precedence } from './precedence.ts';
-import { type FindFile, openSiteFiles } from './site-files.ts';
 
 /** The public site in memory: all that a preview needs besides its entry. */
 export interface WarmParts {
@@ -145,4 +150,35 @@ async function findAbsent(
 ): Promise<ReadonlySet<string>> {
   const known = saved?.plugin?.unknown;
   return known ? new Set(known) : findUnknown(client, optionalQueries(config.kinds));
+}
+
+type Parts = Pick<BuildParts, 'bundles' | 'contentAndMedia'>;
+
+/** Finds a file that every page may need, by its path. */
+type FindFile = (path: string) => OutputFile | undefined;
+
+/**
+ * Opens the files that every page needs: scripts, styles, pictures, icons, and what script asks for.
+ * Feeds and lists are left to the public site.
+ */
+function openSiteFiles(parts: Parts, { config }: Pick<Site, 'config'>): FindFile {
+  const { bundles, contentAndMedia } = parts;
+  const ready = byPath([...bundles.assets.files, ...contentAndMedia.media.files]);
+  // These need the routes of the whole site, and few pages ask for them.
+  const others = once(() => byPath(plannedFiles(parts, config)));
+  return (path) => ready.get(path) ?? others().get(path);
+}
+
+function plannedFiles({ bundles, contentAndMedia }: Parts, config: Site['config']): readonly OutputFile[] {
+  const { context } = makeSiteRoutes(contentAndMedia, config);
+  const { title, language } = context.content.settings;
+  return [
+    ...icons({ title, language }),
+    ...notice(context),
+    ...popup({ context, templates: bundles.templates }),
+  ];
+}
+
+function byPath(files: readonly OutputFile[]): ReadonlyMap<string, OutputFile> {
+  return new Map(files.map((file) => [file.path, file]));
 }

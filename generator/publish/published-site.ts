@@ -7,9 +7,8 @@ import { findForeign, readNames } from './find-foreign.ts';
 import { isOurs } from './is-ours.ts';
 import { type LeftFile, readKnownFolder } from './known-folder.ts';
 import { type FolderListing, listFolder } from './list-folder.ts';
-import { type Digest, type ManifestFacts, manifestPath } from './manifest.ts';
+import { type Digest, type ManifestFacts, type ManifestFile, manifestPath } from './manifest.ts';
 import { readFacts, readInPieces } from './read-in-pieces.ts';
-import { findUnchanged, type UnchangedFiles } from './unchanged-files.ts';
 
 /** The site in a folder at the start of a build. */
 export interface PublishedSite {
@@ -119,3 +118,41 @@ export function publishedFiles({
     },
   };
 }
+
+/** The unchanged files of a published folder. */
+interface UnchangedFiles extends Pick<ReadonlyMap<string, Digest>, 'size' | 'get'> {
+  /** Returns true for a file that was taken, unchanged or not. */
+  readonly isListed: (path: string) => boolean;
+  /** Takes a file of the manifest, if it is unchanged. */
+  readonly add: (file: Digest & Pick<ManifestFile, 'path'>) => void;
+  /** A file that has other bytes after all. */
+  readonly forget: (path: string) => void;
+}
+
+/**
+ * Finds the unchanged files of a published folder: listed in its manifest with their size, and not
+ * modified since the manifest. Files of earlier builds are older; one changed by hand is newer, so
+ * the next build writes it again.
+ */
+function findUnchanged(listing: FolderListing): UnchangedFiles {
+  const publishedMs = listing.get(manifestPath)?.changedMs ?? 0;
+  const unchanged = new Map<string, Digest>();
+  const listed = new Set<string>();
+  return {
+    get size() {
+      return unchanged.size;
+    },
+    get: (path) => unchanged.get(path),
+    isListed: (path) => listed.has(path),
+    forget: (path) => void unchanged.delete(path),
+    add: ({ path, sha256, size }) => {
+      const found = listing.get(path);
+      if (found === undefined) return;
+      listed.add(path);
+      if (found.size !== size || found.changedMs > publishedMs || !isSha256.test(sha256)) return;
+      unchanged.set(path, { sha256, size });
+    },
+  };
+}
+
+const isSha256 = /^[0-9a-f]{64}$/;

@@ -8,7 +8,7 @@ import type { BuildError, Problem, Warn } from '../problems/problem.ts';
 import type { BuildHistory } from '../rebuild/build-history.ts';
 import type { Rebuilt } from '../rebuild/explain-run.ts';
 import type { SiteFigures } from '../rebuild/site-memory.ts';
-import { createStopwatch, type Stopwatch } from '../util/stopwatch.ts';
+import type { Stage } from '../util/progress.ts';
 import type { Report } from './report.ts';
 import type { Site } from './site.ts';
 
@@ -120,4 +120,36 @@ function countByCheck(problems: readonly Problem[]): Report['passed'] {
   const counts: Partial<Record<CheckName, number>> = {};
   for (const { check } of problems) if (check !== undefined) counts[check] = (counts[check] ?? 0) + 1;
   return counts;
+}
+
+/** Measures stages from its creation on. `times` are whole milliseconds by stage. */
+interface Stopwatch {
+  readonly time: <Result>(stage: Stage, work: () => Result | Promise<Result>) => Promise<Result>;
+  readonly times: Readonly<Partial<Record<Stage, number>>>;
+  /** The stages that are under way. */
+  readonly running: ReadonlySet<Stage>;
+  /** Whole milliseconds since the creation. */
+  readonly totalMs: () => number;
+}
+
+/** Uses the monotonic clock: a changed system time gives no negative stage. */
+function createStopwatch(): Stopwatch {
+  const times: Partial<Record<Stage, number>> = {};
+  const running = new Set<Stage>();
+  const created = performance.now();
+  return {
+    times,
+    running,
+    totalMs: () => Math.round(performance.now() - created),
+    time: async (stage, work) => {
+      const start = performance.now();
+      running.add(stage);
+      try {
+        return await work();
+      } finally {
+        running.delete(stage);
+        times[stage] = (times[stage] ?? 0) + Math.round(performance.now() - start);
+      }
+    },
+  };
 }

@@ -24,7 +24,6 @@ import { writePages } from '../steps/write-pages.ts';
 import type { WorkStore } from '../store/work-store.ts';
 import { collectPages, openPageFiles, type PageFiles } from './page-collector.ts';
 import { arrangeFiles, failedShard, ownsPart, type Shard, type ShardReport, storedShard } from './shard.ts';
-import { refuseFailure, watchStore } from './store-failures.ts';
 
 /** A site with a store, for a shard. */
 export type SharedSite = Site & { readonly workStore: WorkStore };
@@ -162,4 +161,31 @@ async function findMissing(
   };
   const found = await pLimit(mostAtOnce).map(parts, isStored);
   return parts.filter((_, index) => found[index] === false);
+}
+
+/** Wraps a site so that its work ends, at the next progress of a step, when its store has failed. */
+function watchStore<Watched extends Site & { readonly workStore: WorkStore }>(site: Watched): Watched {
+  return {
+    ...site,
+    onProgress: (progress) => {
+      refuseFailure(site.workStore);
+      site.onProgress(progress);
+    },
+  };
+}
+
+/**
+ * Throws a BuildError when the store has failed: `unfinished` where a retry may help, `usage` where it
+ * denies the access.
+ */
+function refuseFailure(store: WorkStore): void {
+  const failure = store.failure();
+  if (failure === undefined) return;
+  const { kind, message, hint } = failure;
+  throw new BuildError(
+    kind === 'denied' ? 'usage' : 'unfinished',
+    `The store ${store.location} does not take the work of this shard`,
+    [{ message, hint }],
+    { cause: failure },
+  );
 }

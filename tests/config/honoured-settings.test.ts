@@ -39,7 +39,7 @@ const readers: readonly (readonly [setting: string, file: string, text?: string]
   ['sync.target', 'bin/commands/sync/open-target.ts'],
   ['sync.endpoint', 'bin/commands/sync/open-target.ts'],
   ['sync.region', 'bin/commands/sync/open-target.ts'],
-  ['sync.*', 'bin/commands/sync/sync-options.ts'],
+  ['sync.*', 'bin/commands/sync.ts'],
   ['adminUrl', 'generator/routes/page-types/service-pages.ts'],
   ['furtherPages', 'generator/routes/entry-claim.ts'],
   ['redirects.*', 'generator/files/output-files.ts', 'config.redirects'],

@@ -9,10 +9,10 @@ import { isUndecoded, titleText } from '../html/title-text.ts';
 import { readDocument } from '../reader/read-document.ts';
 import { reportLosses } from '../reader/report-losses.ts';
 import { packBlocks } from '../saved/packed-blocks.ts';
-import { withoutEmbeds } from './embeds-in-excerpt.ts';
-import { type EntryNode, entryNode } from './entry-node.ts';
+import { excerptText, withoutEmbeds } from './excerpt-text.ts';
+import { count, id, raw, reference, utcDate } from './field-schemas.ts';
 import { readFields } from './read-fields.ts';
-import { toSeo } from './seo.ts';
+import { seoNode, toSeo } from './seo.ts';
 
 /**
  * Checks and normalises one node of the CMS. Throws a BuildError with kind, id and field for a
@@ -108,3 +108,20 @@ const named = z.object({
 function contentError(problem: Problem): BuildError {
   return new BuildError('content', problem.message, [problem]);
 }
+
+/** The fields of every kind, checked where they enter. */
+const entryNode = z.object({
+  databaseId: id,
+  slug: raw,
+  uri: z.string().nullish(),
+  dateGmt: utcDate,
+  modifiedGmt: utcDate,
+  title: raw,
+  excerpt: raw.transform(excerptText),
+  html: raw,
+  featuredImageDatabaseId: reference,
+  menuOrder: count,
+  seo: seoNode,
+});
+
+type EntryNode = z.output<typeof entryNode>;

@@ -2,13 +2,16 @@ import { ZodError, type ZodType, z } from 'zod';
 import type { FieldValues, Kind, KindFields } from '../content.ts';
 import { hoursNode, readHours } from '../hours/read-hours.ts';
 import type { EntryContext } from '../html/context.ts';
+import { linkRef } from '../html/links.ts';
 import { plainText } from '../html/text.ts';
+import type { LinkRef } from '../stored-blocks.ts';
+import { typedAddress } from '../typed-address.ts';
 import { fieldsOf, type NamedField } from './descriptions.ts';
-import { fieldLink } from './field-link.ts';
 import { flag, id, plain, raw, reference } from './field-schemas.ts';
 import type { FieldType } from './field-types.ts';
+import { isNowhere } from './is-nowhere.ts';
 import { localDate } from './local-date.ts';
-import { settleFields } from './settle-fields.ts';
+import { readPrice } from './price.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -95,4 +98,55 @@ function readDate(
       hint: 'Enter the date again.',
     });
   return date;
+}
+
+/** Reads the address in a field of an entry; warns about one that leads nowhere, and skips it. */
+function fieldLink(field: string, typed: string, context: EntryContext): LinkRef | null {
+  if (typed.trim() === '') return null;
+  const address = typedAddress(typed);
+  const link = address === null ? null : linkRef(address, context);
+  if (link === null) {
+    context.warn({
+      message: `"${typed.trim().slice(0, 80)}" is not an address: no link is shown`,
+      entry: context.entry,
+      field,
+      hint: 'Enter a whole address, as https://tickets.example.org/.',
+    });
+  }
+  return link;
+}
+
+type Settle<K extends Kind> = (fields: KindFields[K], context: EntryContext) => KindFields[K];
+
+/** Settles fields of a kind that may contradict each other. */
+const settlers: { readonly [K in Kind]?: Settle<K> } = {
+  event: (fields, context) => ({
+    ...fields,
+    end: plausibleEnd(fields, context),
+    ...readPrice(fields, context),
+  }),
+  location: (fields) => (isNowhere(fields) ? { ...fields, latitude: null, longitude: null } : fields),
+};
+
+function settleFields<K extends Kind>(kind: K, fields: KindFields[K], context: EntryContext): KindFields[K] {
+  const settle: Settle<K> | undefined = settlers[kind];
+  return settle ? settle(fields, context) : fields;
+}
+
+/** The longest event: a calendar shows each of its days. */
+const mostYears = 20;
+
+/** Warns about an implausible end and treats it as missing. */
+function plausibleEnd({ start, end }: KindFields['event'], { entry, warn }: EntryContext): string | null {
+  if (start === null || end === null) return end;
+  const isTooLate = Number(end.slice(0, 4)) - Number(start.slice(0, 4)) > mostYears;
+  if (end >= start && !isTooLate) return end;
+  const what = isTooLate ? `lasts more than ${mostYears} years` : 'ends before it starts';
+  warn({
+    message: `The event ${what}: it is shown without an end`,
+    entry,
+    field: 'endDate',
+    hint: 'Enter the end again, or leave it empty.',
+  });
+  return null;
 }

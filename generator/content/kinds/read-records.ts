@@ -6,7 +6,6 @@ import type { DetailsNode } from '../queries/documents.ts';
 import type { SavedEntry } from '../saved/saved-crawl.ts';
 import { mediaIds } from './media-refs.ts';
 import { readEntry } from './read-entry.ts';
-import { showsOthers } from './shows-others.ts';
 import { versionKeyOf } from './version-key.ts';
 
 /** All inputs of reading an entry besides the answer of the CMS. */
@@ -50,3 +49,20 @@ function readRecord<K extends Kind>(
   const record = { entry, versionKey: versionKeyOf(node), fetchedAt, problems, mediaIds: mediaIds(entry) };
   return showsOthers(node) ? { ...record, state } : record;
 }
+
+/**
+ * Returns true when WordPress makes part of an entry from others: the newest posts, categories, menus, the
+ * media library. Such an entry changes with them while its modified date stays. The plugin Boardwalk knows all
+ * of them; without it they are known by their classes, where they show anything.
+ */
+export function showsOthers({ html, showsOthers: isTold }: DetailsNode): boolean {
+  return isTold === true || (typeof html === 'string' && liveClasses.test(html));
+}
+
+const liveNames =
+  `archives avatar breadcrumbs calendar categories comments home-link latest-comments latest-posts navigation page-list post-author
+  post-author-biography post-author-name post-comments-count post-featured-image post-navigation-link post-terms query rss site-logo
+  tag-cloud template-part term-template terms-query`.split(/\s+/);
+
+// A gallery of the classic editor shows texts of the media library.
+const liveClasses = new RegExp(`\\b(?:wp-block-(?:${liveNames.join('|')})|galleryid-\\d+)\\b`);

@@ -3,7 +3,7 @@ import { compact } from '../../util/omit-undefined.ts';
 import { byClassList } from '../html/class-names.ts';
 import { type Element, hasClass } from './tree.ts';
 import { colourOf } from './values/colour.ts';
-import { fontSize } from './values/font-size.ts';
+import { lengthWithin } from './values/lengths.ts';
 import { oneOf } from './values/one-of.ts';
 
 /** Everything of a style but the anchor. */
@@ -94,4 +94,21 @@ function sizeOf(preset: string, custom = ''): string | undefined {
 /** Returns true when an element of prose has a first letter over several lines. */
 export function hasDropCap(element: Element): boolean {
   return hasClass(element, 'has-drop-cap');
+}
+
+const sizePresets = ['small', 'medium', 'large', 'x-large', 'xx-large'] as const;
+/** Sizes of themes older than the block editor's own. */
+const oldPresets: ReadonlyMap<string, string> = new Map([
+  ['normal', 'medium'],
+  ['huge', 'xx-large'],
+]);
+const pixelsPerRem = 16;
+
+/** Returns the slug of a preset, or a length in rem, which follows the reader's font size; undefined for anything else. */
+function fontSize(slug: string, length: string): string | undefined {
+  if (slug !== '') return oneOf(oldPresets.get(slug) ?? slug, sizePresets);
+  const found = lengthWithin(length, { px: [13, 80], rem: [0.8, 5], em: [0.8, 5] });
+  if (found === undefined) return undefined;
+  const amount = Number.parseFloat(found);
+  return `${found.endsWith('px') ? amount / pixelsPerRem : amount}rem`;
 }

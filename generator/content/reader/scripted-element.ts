@@ -1,6 +1,5 @@
 import { parseJson } from '../../util/parse-json.ts';
 import { hasContent } from './has-content.ts';
-import { namedPanels } from './named-panels.ts';
 import {
   type Element,
   findElement,
@@ -10,6 +9,7 @@ import {
   makeElement,
   type Node,
 } from './tree.ts';
+import { isAllTaken } from './understood.ts';
 
 /**
  * Returns the element of html that the script of a plugin would make of an empty one: of AMP, Elementor and Jetpack, which write the
@@ -126,4 +126,24 @@ function slideshow(element: Element): Element | undefined {
       : [];
   });
   return children.length === 0 ? undefined : makeElement(element.tag, element.attributes, children);
+}
+
+/** Puts the name of each tab before its panel, as in an accordion. Undefined where more is in the tabs, or names and panels differ in number. */
+function namedPanels(tabs: Element): Element | undefined {
+  const list = findElement(tabs, hasRole('tablist'));
+  const panels = findElements(tabs, hasRole('tabpanel'));
+  const names = list === undefined ? [] : findElements(list, hasRole('tab'));
+  if (list === undefined || names.length === 0 || names.length !== panels.length) return undefined;
+  if (!isAllTaken(tabs, new Set([list, ...panels])) || !isAllTaken(list, new Set(names))) return undefined;
+  const children = panels.map(({ attributes: { id }, children: contents }, index) =>
+    makeElement('details', { ...(id !== undefined && { id }), ...(index === 0 && { open: '' }) }, [
+      makeElement('summary', {}, names[index]?.children),
+      ...contents,
+    ]),
+  );
+  return makeElement('div', tabs.attributes, children);
+}
+
+function hasRole(role: string): (element: Element) => boolean {
+  return ({ attributes }) => attributes.role === role;
 }

@@ -1,12 +1,14 @@
 import { compact } from '../../../util/omit-undefined.ts';
+import type { EntryContext } from '../../html/context.ts';
 import { linkRef, mediaRef } from '../../html/links.ts';
-import type { StoredBlock } from '../../stored-blocks.ts';
+import { cleanText } from '../../html/text.ts';
+import type { StoredBlock, StoredCoreBlock } from '../../stored-blocks.ts';
 import { readCaption } from '../caption.ts';
 import type { Reading } from '../reading.ts';
 import { styleOf } from '../style-of.ts';
 import { type Element, findElement, findElements } from '../tree.ts';
 import { isAllTaken } from '../understood.ts';
-import { filmTrack } from '../values/film-track.ts';
+import { oneOf } from '../values/one-of.ts';
 import { readPlayer } from './embed.ts';
 import { isCaption } from './image.ts';
 
@@ -58,4 +60,32 @@ export function readFilm(element: Element, reading: Reading): readonly StoredBlo
 
 function isMp4(address: string | undefined): boolean {
   return address !== undefined && /\.(mp4|m4v)(?=$|[?#])/i.test(address);
+}
+
+type Track = NonNullable<StoredCoreBlock<'core/video'>['props']['tracks']>[number];
+
+/** The attributes of captions as WordPress has them. */
+interface WrittenTrack {
+  readonly src?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly language?: string | undefined;
+  readonly label?: string | undefined;
+}
+
+/** Reads captions of a film. None of another host: a page loads nothing from a third party. */
+function filmTrack(written: WrittenTrack, context: EntryContext): readonly Track[] {
+  const src = linkRef(written.src ?? '', context);
+  if (!src?.isInternal) return [];
+
+  const kind = oneOf(written.kind, ['subtitles', 'captions', 'descriptions', 'chapters']) ?? 'subtitles';
+  const language = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.exec(written.language ?? '')?.[0];
+  return [
+    compact({
+      src,
+      // Subtitles must name their language.
+      kind: kind === 'subtitles' && language === undefined ? ('captions' as const) : kind,
+      language,
+      label: cleanText(written.label ?? '').trim() || (language ?? kind),
+    }),
+  ];
 }

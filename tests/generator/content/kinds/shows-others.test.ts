@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { showsOthers } from '../../../../generator/content/kinds/shows-others.ts';
+import { showsOthers } from '../../../../generator/content/kinds/read-records.ts';
 
 const entry = {
   databaseId: 7,
