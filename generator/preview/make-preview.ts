@@ -1,5 +1,6 @@
-import type { AnyEntry, Entry } from '../content/content.ts';
+import type { AnyEntry, Content, Entry, Kind, Media } from '../content/content.ts';
 import { nameEntry } from '../content/name-entry.ts';
+import { byKind } from '../content/saved/by-kind.ts';
 import { crawlMedia, reportLostMedia } from '../crawl/media.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import { collectMedia } from '../media/collect-media.ts';
@@ -13,7 +14,6 @@ import { guardRoute } from '../routes/route-guard.ts';
 import { makeSiteRoutes, type SiteRoutes } from '../routes/site-routes.ts';
 import type { Site } from '../site/site.ts';
 import type { NewMedia } from './new-media.ts';
-import { moveAside, onlyEntry, placeEntry } from './place-entry.ts';
 import type { Subject } from './read-subject.ts';
 import { PreviewRefusal } from './refusal.ts';
 import type { WarmParts } from './warm-site.ts';
@@ -139,4 +139,45 @@ function withoutPage(): PreviewRefusal {
     'This entry has no page of its own on the site',
     'The popup and entries of kinds that are switched off are parts of other pages, or not shown.',
   );
+}
+
+/**
+ * Puts an entry into the content of the site, in the place of its published version, as it would be
+ * after publishing.
+ */
+function placeEntry<K extends Kind>(
+  content: Content,
+  entry: Entry<K>,
+  { now, media }: { readonly now: string; readonly media: readonly Media[] },
+): Content {
+  const others: readonly Entry[] = content.entries[entry.kind];
+  const entries = [...others.filter(({ id }) => id !== entry.id), entry].sort((a, b) => a.id - b.id);
+  return {
+    ...content,
+    now,
+    // The same list where nothing is new: it has been indexed.
+    media: media.length === 0 ? content.media : [...content.media, ...media].sort((a, b) => a.id - b.id),
+    entries: { ...content.entries, [entry.kind]: entries },
+  };
+}
+
+/**
+ * Gives an entry an address that nothing else has: for one whose own cannot be published, so that
+ * it can be seen beside the reason.
+ */
+function moveAside<K extends Kind>(entry: Entry<K>): Entry<K> {
+  const slug = `preview-of-${entry.id}`;
+  return { ...entry, slug, uri: `/${slug}/` };
+}
+
+/** Makes content with this entry alone, and the whole media library. */
+function onlyEntry(content: Content, entry: AnyEntry): Content {
+  const only = <K extends Kind>(kind: K) =>
+    [entry].filter((one): one is AnyEntry & Entry<K> => one.kind === kind);
+  return {
+    ...content,
+    categories: [],
+    menus: { primary: [], footer: [] },
+    entries: byKind<'entries'>(only),
+  };
 }

@@ -1,10 +1,20 @@
+import { findBrokenAnchors } from '../checks/anchors.ts';
 import { checkFile } from '../checks/check-file.ts';
+import { findHiddenSite } from '../checks/find-hidden-site.ts';
+import { findLargeMenus } from '../checks/find-large-menus.ts';
+import { findMoved } from '../checks/find-moved.ts';
+import { nameEntry } from '../content/name-entry.ts';
+import { notice } from '../files/notice.ts';
+import { makeOutputFiles, redirectsOf } from '../files/output-files.ts';
+import { popup } from '../files/popup.ts';
 import { sitemap } from '../files/sitemap.ts';
+import type { Problem } from '../problems/problem.ts';
 import { awaitLater } from '../problems/settle.ts';
+import { gatherDamage } from '../publish/damaged-copies.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import { findPopup } from '../routes/popup-page.ts';
 import type { RouteList } from '../routes/route.ts';
 import type { BuildState } from './build-state.ts';
-import { checkSite } from './check-site.ts';
-import { writeFiles } from './write-files.ts';
 import { type WrittenPages, writePages } from './write-pages.ts';
 
 export interface WrittenSite {
@@ -49,4 +59,43 @@ async function writeIndexes(state: BuildState, { listed, search, layout }: Writt
     if (isClean) state.searchMemory.takeIndex({ ...search.facts(), layout });
   });
   return searchFiles;
+}
+
+/**
+ * Reports problems of the whole site: moved addresses, broken anchors, large menus, a site closed
+ * to search engines.
+ */
+function checkSite(
+  { contentAndMedia, siteRoutes, site, run }: BuildState,
+  { listed, remembered }: WrittenPages,
+): void {
+  const { context } = siteRoutes();
+  const redirects = redirectsOf(context);
+  findMoved({ changes: contentAndMedia.changes ?? [], ...context, redirects }).forEach(run.warn);
+  findBrokenAnchors(context.anchors(), remembered).forEach(run.warn);
+  findLargeMenus(context.part('menus'), remembered.size).forEach(run.warn);
+  if (!site.config.hasDrafts) findHiddenSite(listed).forEach(run.warn);
+}
+
+/**
+ * Writes the files that need no page: feed, calendars, redirects, popup, notice, assets and media.
+ */
+async function writeFiles(state: BuildState, routes: Pick<RouteList, 'has'>): Promise<void> {
+  const { bundles, contentAndMedia, run, target, renderContext } = state;
+  const { context } = state.siteRoutes();
+  const { assets, templates } = bundles;
+  const { files: media, digests } = contentAndMedia.media;
+  const write = async (file: OutputFile, entry?: Problem['entry']): Promise<void> => {
+    checkFile(file, renderContext(), entry).forEach(run.warn);
+    await target.write(file);
+  };
+  await run.time('output', async () => {
+    const shown = findPopup(context);
+    for (const file of makeOutputFiles(routes, context)) await write(file);
+    for (const file of popup({ context, templates }))
+      await write(file, shown && nameEntry({ ...shown, ...context.report(shown) }));
+    for (const file of notice(context)) await write(file);
+    for (const file of assets.files) await write(file);
+    await gatherDamage(media.map((file) => () => target.write(file, digests.get(file.path))));
+  });
 }

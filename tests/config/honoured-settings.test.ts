@@ -60,7 +60,7 @@ const readers: readonly (readonly [setting: string, file: string, text?: string]
   ['fonts.*', 'generator/routes/layout.ts'],
   ['media', 'generator/media/fetch-one.ts', 'media.mode'],
   ['mediaHosts[]', 'generator/media/download.ts', 'mediaHosts'],
-  ['mediaOrigin', 'generator/media/link-media.ts'],
+  ['mediaOrigin', 'generator/media/fetch-one.ts'],
   ['svg', 'generator/media/fetch-media.ts', 'rules.svg'],
   ['precompress', 'generator/steps/build-state.ts'],
   ['checks.*', 'generator/checks/open-checks.ts', 'switches['],

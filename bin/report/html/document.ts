@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { type Html, html, ownMarkup } from '../../../generator/util/html-template.ts';
-import { count, text } from './section.ts';
+import { amount, text } from './section.ts';
 
 interface Document {
   /** Which site, and when. */
@@ -81,11 +81,11 @@ export function failedText(failed: {
   readonly problems: readonly Problem[];
 }): Html {
   const { message = 'The build stopped', problems } = failed;
-  const link = html` <a href="#problems">${count(problems.length, 'problem')}</a> to fix.`;
+  const link = html` <a href="#problems">${amount(problems.length, 'problem')}</a> to fix.`;
   return html`${text(message)}${/[.!?]$/.test(message) ? '' : '.'}${problems.length === 0 ? null : link}`;
 }
 
 /** Counts the warnings, with a link to them. */
 export function warningsText({ length }: readonly unknown[]): Html {
-  return length === 0 ? html`no warnings` : html`<a href="#warnings">${count(length, 'warning')}</a>`;
+  return length === 0 ? html`no warnings` : html`<a href="#warnings">${amount(length, 'warning')}</a>`;
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../../../generator/problems/problem.ts';
 import { groupBy } from '../../../generator/util/group-by.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
 import { foldProblems } from '../problem-lines.ts';
-import { count, cut, list, section, text, webLink } from './section.ts';
+import { amount, list, section, shorten, text, webLink } from './section.ts';
 
 export const sectionRoom = { items: 300, bytes: 250_000 };
 
@@ -15,12 +15,12 @@ export function problemsSection(problems: readonly Problem[]): Html {
   if (problems.length === 0) return html``;
   const { '': ofSite, ...ofEntries } = Object.fromEntries(groupBy(problems, nameOf));
   const entries = Object.values(ofEntries);
-  const where = entries.length === 0 ? '' : ` in ${count(entries.length, 'entry', 'entries')}`;
+  const where = entries.length === 0 ? '' : ` in ${amount(entries.length, 'entry', 'entries')}`;
   const cards = list([...(ofSite ? [ofSite] : []), ...entries], sectionRoom, (found) => {
     const edited = found.find(({ editUrl }) => editUrl !== undefined) ?? found[0];
     return html`<h3>${(edited && placeOf(edited)) ?? 'The site as a whole'}</h3>${list(found, room, aboutOf)}`;
   });
-  return section('problems', `${count(problems.length, 'problem')}${where}`, cards);
+  return section('problems', `${amount(problems.length, 'problem')}${where}`, cards);
 }
 
 /** Lists the warnings, each cause once, with the entries that have it. */
@@ -33,14 +33,14 @@ export function warningsSection(warnings: readonly Problem[]): Html {
       return html`${placeOf(problem)}${aboutOf({ field, block, message: own === message ? '' : own })}`;
     });
     const isOpen = places.length <= 3 ? html` open` : null;
-    const folded = html`<details${isOpen}><summary>${count(places.length, 'place')}</summary>${shown}</details>`;
+    const folded = html`<details${isOpen}><summary>${amount(places.length, 'place')}</summary>${shown}</details>`;
     return html`${aboutOf({ message, check, hint })}${places.length === 0 ? null : folded}`;
   });
-  return section('warnings', count(warnings.length, 'warning'), cards);
+  return section('warnings', amount(warnings.length, 'warning'), cards);
 }
 
 function nameOf({ entry }: Problem): string {
-  return entry ? `${cut(entry.kind, 40)} ${entry.id}` : '';
+  return entry ? `${shorten(entry.kind, 40)} ${entry.id}` : '';
 }
 
 /** The title of an entry, and where it is edited. */

@@ -7,8 +7,7 @@ import { seconds, size } from '../figures.ts';
 import { failedText, formatDocument, warningsText } from './document.ts';
 import { problemsSection, sectionRoom, warningsSection } from './problem-sections.ts';
 import {
-  count,
-  cut,
+  amount,
   facts,
   figures,
   grouped,
@@ -17,6 +16,7 @@ import {
   pathLink,
   paths,
   section,
+  shorten,
   sizes,
   text,
 } from './section.ts';
@@ -65,15 +65,15 @@ export function reportPage({ report, site }: { readonly report: Report; readonly
 function publishedText({ pages, files, bytes, rebuilt, warnings }: Report): Html {
   const made = Object.values(pages).reduce((sum, number) => sum + number, 0);
   const changed = rebuilt === null ? 0 : rebuilt.written + rebuilt.removed;
-  const news = changed === 0 ? 'nothing changed' : `${count(changed, 'file')} changed`;
-  return html`${count(made, 'page')}, ${count(files, 'file')} (${size(bytes)}); ${news}; ${warningsText(warnings)}.`;
+  const news = changed === 0 ? 'nothing changed' : `${amount(changed, 'file')} changed`;
+  return html`${amount(made, 'page')}, ${amount(files, 'file')} (${size(bytes)}); ${news}; ${warningsText(warnings)}.`;
 }
 
 /** Lists the edits, each with the pages that it led to. */
 function changesSection({ rebuilt }: Report, site: string): Html {
   if (rebuilt === null) return html``;
   const { changes, written, removed, kept, rendered } = rebuilt;
-  const sums = `${count(written, 'file')} written, ${grouped(removed)} removed, ${grouped(kept)} kept; ${count(rendered, 'page')} rendered.`;
+  const sums = `${amount(written, 'file')} written, ${grouped(removed)} removed, ${grouped(kept)} kept; ${amount(rendered, 'page')} rendered.`;
   const none = changes.length === 0 ? ' Nothing was edited since the last build.' : '';
   const cards = list(changes, sectionRoom, (change) => changeCard(change, site));
   return section('changes', 'What was edited, and where it is seen', html`<p>${sums}${none}</p>`, cards);
@@ -108,6 +108,6 @@ function factsSection({ rebuilt, requests, source, skipped, passed, pages, peakM
 /** The first numbers with their names: those of a real build are few. */
 function counts(numbers: Readonly<Record<string, number>>): string | null {
   const shown = Object.entries(numbers).filter(([, number]) => number > 0);
-  const words = shown.slice(0, 40).map(([name, number]) => `${cut(name, 80)} ${grouped(number)}`);
+  const words = shown.slice(0, 40).map(([name, number]) => `${shorten(name, 80)} ${grouped(number)}`);
   return words.join(', ') || null;
 }

@@ -41,7 +41,7 @@ export function paths(files: readonly string[], thing: string, site?: string): H
     site === undefined || path.startsWith('/_boardwalk/') ? text(path) : pathLink(path, site),
   );
   const isOpen = files.length <= 6 ? html` open` : null;
-  return html`<details${isOpen}><summary>${count(files.length, thing)}</summary>${items}</details>`;
+  return html`<details${isOpen}><summary>${amount(files.length, thing)}</summary>${items}</details>`;
 }
 
 type Row = readonly [name: Html, ...figures: string[]];
@@ -71,11 +71,11 @@ export function facts(heading: string, named: Readonly<Record<string, Html | str
 
 /** A text of the CMS, cut where it is very long, whose direction does not reach the words around it. */
 export function text(value: string, length = 600): Html {
-  return html`<bdi>${cut(value, length)}</bdi>`;
+  return html`<bdi>${shorten(value, length)}</bdi>`;
 }
 
 /** The first characters of a text. */
-export function cut(value: string, length: number): string {
+export function shorten(value: string, length: number): string {
   return value.length > length ? `${value.slice(0, length).replace(/\p{Surrogate}$/u, '')}…` : value;
 }
 
@@ -105,7 +105,7 @@ export function grouped(number: number): string {
 }
 
 /** "1 page", "1,234 pages". */
-export function count(number: number, thing: string, things = `${thing}s`): string {
+export function amount(number: number, thing: string, things = `${thing}s`): string {
   return `${grouped(number)} ${number === 1 ? thing : things}`;
 }
 

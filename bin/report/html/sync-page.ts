@@ -5,7 +5,7 @@ import { size } from '../figures.ts';
 import type { SyncOutcome } from '../junit.ts';
 import { failedText, formatDocument, warningsText } from './document.ts';
 import { problemsSection, warningsSection } from './problem-sections.ts';
-import { count, facts, figures, grouped, moment, paths, section, sizes, text } from './section.ts';
+import { amount, facts, figures, grouped, moment, paths, section, sizes, text } from './section.ts';
 
 const titles = {
   published: 'The site is live',
@@ -56,8 +56,8 @@ export function syncPage({ report, site }: { readonly report: SyncOutcome; reado
 
 function outcomeText({ outcome, seq, assets, pages, removed, bytes, warnings }: SyncReport): Html {
   const found = html` There ${warnings.length === 1 ? 'is' : 'are'} ${warningsText(warnings)}.`;
-  const files = `${count(assets.length + pages.length, 'file')} (${size(bytes)})`;
-  const gone = `${count(removed.length, 'file')} removed`;
+  const files = `${amount(assets.length + pages.length, 'file')} (${size(bytes)})`;
+  const gone = `${amount(removed.length, 'file')} removed`;
   const sentences = {
     current: `The store shows this site as deploy ${seq}; nothing was sent.`,
     planned: `${files} would be new or changed, ${gone}.`,
@@ -71,11 +71,11 @@ function sentSection(report: SyncReport, own: string): Html {
   const { outcome, assets, pages, removed, kept, drifted, extra, pruned, bytes } = report;
   // Of a plan nothing is there yet.
   const site = outcome === 'planned' ? undefined : own;
-  const sent = `${count(assets.length + pages.length, 'file')} new or changed (${size(bytes)}), ${grouped(removed.length)} removed, ${grouped(kept)} as before.`;
+  const sent = `${amount(assets.length + pages.length, 'file')} new or changed (${size(bytes)}), ${grouped(removed.length)} removed, ${grouped(kept)} as before.`;
   const old =
     pruned === 0
       ? ''
-      : ` Removed ${count(pruned, 'old file')} of former deploys that no page needs any more.`;
+      : ` Removed ${amount(pruned, 'old file')} of former deploys that no page needs any more.`;
   return section(
     'sent',
     outcome === 'planned' ? 'What would be sent and removed' : 'What was sent and removed',

@@ -1,7 +1,7 @@
 import { mkdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { tidyCache } from '../../../generator/steps/tidy-cache.ts';
+import { tidyCache } from '../../../generator/steps/remember-build.ts';
 import { listFiles } from '../../support/list-files.ts';
 import { writeFiles } from '../../support/make-project.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
