@@ -29,6 +29,9 @@ function known(changes: Partial<KnownPlugin> = {}, posts = [savedPost(1)]): Save
   return { ...savedCrawl(posts), plugin: { ...plugin, ...changes } };
 }
 
+const edited = savedPost(1);
+const soonAfter = new Date(Date.parse(edited.entry.modified) + 30_000).toISOString();
+
 describe('a saved crawl', () => {
   it('holds unread while the plugin gives the same stamp, of the same plugins', () => {
     const unread = unreadCrawl(known(), client);
@@ -57,7 +60,7 @@ describe('a saved crawl', () => {
     ['with a scheduled entry', known({ skipped: { ...plugin.skipped, scheduled: 1 } })],
     [
       'with an entry that was edited about the time at which it was read',
-      known({}, [{ ...savedPost(1), fetchedAt: '2026-05-01T12:00:30.000Z' }]),
+      known({}, [{ ...edited, fetchedAt: soonAfter }]),
     ],
   ])('is read in each build %s', (_, saved) => {
     expect(unreadCrawl(saved, client)).toBeNull();
