@@ -60,7 +60,10 @@ export async function rememberBuild(
 /** Age in milliseconds from which the file of an unfinished build is not in use any more. */
 const longAgo = 24 * 60 * 60 * 1000;
 
-/** Removes what no build reads: files of earlier versions, and what killed builds left long ago. Never rejects. */
+/**
+ * Removes what no build reads: files of earlier versions, and what killed builds left long ago. Never rejects.
+ * @internal
+ */
 export async function tidyCache(cacheDir: string, sourceCache: string): Promise<void> {
   const now = Date.now();
   const [crawl, pictures] = [path.join(sourceCache, 'crawl'), pictureFolder()];

@@ -54,6 +54,7 @@ function readRecord<K extends Kind>(
  * Returns true when WordPress makes part of an entry from others: the newest posts, categories, menus, the
  * media library. Such an entry changes with them while its modified date stays. The plugin Boardwalk knows all
  * of them; without it they are known by their classes, where they show anything.
+ * @internal
  */
 export function showsOthers({ html, showsOthers: isTold }: DetailsNode): boolean {
   return isTold === true || (typeof html === 'string' && liveClasses.test(html));
