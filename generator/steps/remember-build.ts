@@ -39,10 +39,10 @@ export async function rememberBuild(
   savePageMemory(records, { now, conditions, build }, run.warn);
   searchMemory.save(build);
   const { saved, journal } = contentAndMedia;
-  if (saved) await site.crawlStore.save(saved, run.warn, journal?.log());
+  const isKept = !saved || (await site.crawlStore.save(saved, run.warn, journal?.log()));
   const { media } = contentAndMedia;
   if (media.table !== site.last.contentAndMedia?.media.table) saveMediaMemory(mediaMemoryFileOf(site), media);
-  await journal?.discard();
+  if (isKept) await journal?.discard();
   // The hash of the inputs costs nothing after the crawl is saved.
   const hash = inputs();
   if (hash !== null)

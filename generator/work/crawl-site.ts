@@ -43,7 +43,7 @@ function countEntries({ entries }: Content): number {
 async function crawlTo(file: string, site: Site, run: Run): Promise<Content> {
   const { content, saved, journal } = await run.time('crawl', () => readContent(site, run));
   await saveContent(file, content);
-  if (saved !== undefined) await site.crawlStore.save(saved, run.warn, journal?.log());
-  await journal?.discard();
+  const isKept = saved === undefined || (await site.crawlStore.save(saved, run.warn, journal?.log()));
+  if (isKept) await journal?.discard();
   return content;
 }

@@ -14,9 +14,11 @@ import { byKind } from './by-kind.ts';
 import { DamagedBlocks, dropDamagedBlocks } from './damaged-blocks.ts';
 import {
   addRows,
+  blocksLength,
   crawlContents,
   hashOf,
   isMedia,
+  isObject,
   isOfKind,
   isSavedEntry,
   keyOf,
@@ -38,9 +40,9 @@ export interface CrawlStore {
   readonly identify: (saved: SavedCrawl) => string;
   /**
    * Writes the changes since it was loaded or saved. The journal of the crawl becomes the saved one where that is less to
-   * write. On failure it warns, and the old one stays.
+   * write. On failure it warns, the old one stays, and it resolves to false.
    */
-  readonly save: (saved: SavedCrawl, warn: Warn, journal?: Log<WrittenRow>) => Promise<void>;
+  readonly save: (saved: SavedCrawl, warn: Warn, journal?: Log<WrittenRow>) => Promise<boolean>;
 }
 
 export interface CrawlStoreOptions {
@@ -86,11 +88,14 @@ export function openCrawlStore({ file, source, code }: CrawlStoreOptions): Crawl
     rows = new Map();
     for (const row of next?.places.values() ?? []) rows.set(row.item, row);
   };
-  /** Adds the difference to a log, and returns it; undefined where that is too much, or another process has added something. */
+  /**
+   * Adds the difference to a log, and returns it; undefined where that is too much, or another process has added something.
+   * The commit has the head of a journal as well: until it is renamed, the next run goes on from it.
+   */
   const addDifference = (
     to: Log<WrittenRow> | undefined,
     items: readonly object[],
-    value: Head,
+    head: Head,
   ): Log<WrittenRow> | undefined => {
     if (to === undefined || !isWorthKeeping(to)) return undefined;
     const { source, places, end, committed } = to;
@@ -98,11 +103,13 @@ export function openCrawlStore({ file, source, code }: CrawlStoreOptions): Crawl
       const row = places.get(keyOf(item));
       return row?.item !== item && row?.hash !== hashOf(item);
     });
-    if (2 * changed.length > items.length) return undefined;
+    if (changed.length > mostRows || blocksLength(changed) > mostBytes) return undefined;
     const isWhole = items.length - changed.length === places.size;
     const keys = isWhole ? undefined : new Set(items.map(keyOf));
     const gone = keys === undefined ? [] : [...places.keys()].filter((key) => !keys.has(key));
-    const isHeadSame = JSON.stringify(committed) === JSON.stringify(value);
+    const known = headSchema.safeParse(committed).data;
+    const isHeadSame = JSON.stringify(known) === JSON.stringify(head);
+    const value = known === undefined ? { ...(isObject(committed) && committed), ...head } : head;
     if (changed.length + gone.length === 0 && isHeadSame) return existsSync(file) ? to : undefined;
     const { records, written } = recordsOf(changed, end);
     const removed = gone.map((key) => recordOf(key, ''));
@@ -114,18 +121,24 @@ export function openCrawlStore({ file, source, code }: CrawlStoreOptions): Crawl
     moveBlocks(written, { source, refuse });
     return { ...to, places: next, end: end + bytes.length, committed: value };
   };
-  /** Lets a journal become the saved crawl, with the rest of its items. */
+  /** Lets a journal become the saved crawl, with the rest of its items; undefined where that fails. */
   const finishJournal = (
     journal: Log<WrittenRow> | undefined,
     items: readonly object[],
-    value: Head,
+    head: Head,
   ): Log<WrittenRow> | undefined => {
-    const finished = addDifference(journal, items, value);
-    if (finished === undefined) return undefined;
-    renameSync(finished.source.file, file);
-    const source = openLogFile(file);
-    moveBlocks([...finished.places.values()], { source, refuse });
-    return { ...finished, source };
+    try {
+      const finished = addDifference(journal, items, head);
+      if (finished === undefined) return undefined;
+      renameSync(finished.source.file, file);
+      const source = openLogFile(file);
+      moveBlocks([...finished.places.values()], { source, refuse });
+      return { ...finished, source };
+    } catch (error) {
+      // Another build may have removed it. Writing everything again tells what is wrong with the disk.
+      if (codeOf(error) === undefined) throw error;
+      return undefined;
+    }
   };
   const writeAgain = (items: readonly object[], value: Head): Log<WrittenRow> => {
     const next = startLog(crawlContents, file);
@@ -169,6 +182,7 @@ export function openCrawlStore({ file, source, code }: CrawlStoreOptions): Crawl
         takeLog(
           addDifference(log, items, head) ?? finishJournal(journal, items, head) ?? writeAgain(items, head),
         );
+        return true;
       } catch (error) {
         if (error instanceof DamagedBlocks) await dropDamagedBlocks(error);
         // Only the code: the message contains folders of this machine.
@@ -177,10 +191,15 @@ export function openCrawlStore({ file, source, code }: CrawlStoreOptions): Crawl
           message: `The crawl could not be saved${code}: the next build reads more than necessary`,
           hint: 'Free some disk space for the cache folder, or make it writable.',
         });
+        return false;
       }
     },
   };
 }
+
+// The most that is added at once, rows and bytes of their blocks: everything is written again instead, little of it in memory.
+const mostRows = 20_000;
+const mostBytes = 8_000_000;
 
 /** Lists what a saved crawl has: all its content, and what the next crawl knows beside it. */
 function itemsOf({ cacheKey: _, entries, media, plugin, ...rest }: SavedCrawl) {

@@ -46,8 +46,13 @@ function hasBlocks(item: object): item is { readonly entry: Entry } {
   return 'entry' in item && isObject(item.entry) && 'blocks' in item.entry;
 }
 
-function isObject(value: unknown): value is object {
+export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
+}
+
+/** Returns the bytes of the blocks of items. */
+export function blocksLength(items: readonly object[]): number {
+  return items.reduce((sum, item) => sum + (hasBlocks(item) ? item.entry.blocks.length : 0), 0);
 }
 
 /** Makes the records of items for a position of a log: all their blocks, then the rows. */

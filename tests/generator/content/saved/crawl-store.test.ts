@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { outputFile } from 'fs-extra/esm';
 import { describe, expect, it } from 'vitest';
 import { firstLine } from '../../../../generator/cache/log.ts';
 import { commitOf, recordOf } from '../../../../generator/cache/log-records.ts';
@@ -10,6 +11,7 @@ import { unpackBlocks } from '../../../../generator/content/saved/packed-blocks.
 import type { SavedCrawl } from '../../../../generator/content/saved/saved-crawl.ts';
 import { openCrawlJournal } from '../../../../generator/crawl/crawl-journal.ts';
 import type { Problem, Warn } from '../../../../generator/problems/problem.ts';
+import { sha256 } from '../../../../generator/util/hash.ts';
 import { makeMedia } from '../../../support/entries.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { crawlDemo, startDemo } from '../../crawl-demo.ts';
@@ -34,7 +36,7 @@ function plain(value: unknown): unknown {
   return value && JSON.parse(JSON.stringify(value));
 }
 
-const library = [1, 2].map((id) =>
+const library = Array.from({ length: 400 }, (_, index) => index + 1).map((id) =>
   makeMedia(id, `/wp-content/uploads/${id}.jpg`, { alt: 'keepers’ log \u2028 次' }),
 );
 
@@ -93,7 +95,7 @@ describe('a saved crawl', () => {
     const { save, identify, warnings } = open(folder);
     await save(saved, journal.log());
     await journal.discard();
-    expect((await stat(fileIn(folder))).ino).toBe(ino);
+    expect((await stat(fileIn(folder))).ino, 'the library is larger than the entries').toBe(ino);
     expect(await readdir(folder)).toEqual(['crawl.log']);
     expect(plain(saved)).toEqual(plain(withLibrary(manyPosts(300))));
 
@@ -124,6 +126,49 @@ describe('a saved crawl', () => {
       expect(plain(await open(folder).load())).toEqual(plain(withLibrary(manyPosts(100))));
       expect(warnings).toEqual([]);
     }
+  });
+
+  it('is written by itself where an earlier run has read many of its bytes', async () => {
+    const folder = path.join(await temporaryFolder(), 'crawl');
+    const words = 'Boats. '.repeat(30_000);
+    const posts = Array.from({ length: 100 }, (_, index) => savedPost(index, `Post ${index}. ${words}`));
+    const journal = await openCrawlJournal({
+      ...{ folder, identity: 'one', maxAgeMs: 3_600_000, warn: () => undefined },
+    });
+    journal.add(posts.slice(0, 55));
+    const [name = ''] = await readdir(folder);
+    const { ino } = await stat(path.join(folder, name));
+    await open(folder).save(withLibrary(posts), journal.log());
+    expect((await stat(fileIn(folder))).ino).not.toBe(ino);
+    expect(plain(await open(folder).load())).toEqual(plain(withLibrary(posts)));
+  });
+
+  it('stays a journal, with all its entries, when it is killed before it has its name', async () => {
+    const folder = path.join(await temporaryFolder(), 'crawl');
+    const options = { folder, identity: 'one', maxAgeMs: 3_600_000, warn: () => undefined };
+    const journal = await openCrawlJournal(options);
+    journal.add(manyPosts(100));
+    const { save } = open(folder);
+    await save(withLibrary(manyPosts(100)), journal.log());
+    await rename(fileIn(folder), path.join(folder, `journal-${sha256('one').slice(0, 32)}-killed.log`));
+    expect(await open(folder).load()).toBeUndefined();
+    expect((await openCrawlJournal(options)).found).toHaveLength(100);
+  });
+
+  it('is written by itself where the journal cannot get its name', async () => {
+    const folder = path.join(await temporaryFolder(), 'crawl');
+    const options = { folder, identity: 'one', maxAgeMs: 3_600_000, warn: () => undefined };
+    const journal = await openCrawlJournal(options);
+    journal.add(manyPosts(100));
+    // A folder of that name, with something in it, is in the way.
+    await outputFile(path.join(fileIn(folder), 'in-the-way'), '');
+    const { save, warnings } = open(folder);
+    expect(await save(withLibrary(manyPosts(100)), journal.log())).toBe(false);
+    expect(warnings).toMatchObject([{ message: expect.stringContaining('The crawl could not be saved') }]);
+    expect((await openCrawlJournal(options)).found).toHaveLength(100);
+    await rm(fileIn(folder), { recursive: true });
+    expect(await save(withLibrary(manyPosts(100)), journal.log())).toBe(true);
+    expect(plain(await open(folder).load())).toEqual(plain(withLibrary(manyPosts(100))));
   });
 
   it('adds what an edit, a new entry or a deleted one has changed, behind what is there', async () => {
@@ -363,8 +408,11 @@ describe('the blocks of a saved crawl', () => {
     const store = open(folder);
     const loaded = await store.load();
     const last = loaded?.entries.post.at(-1);
-    const others = [1, 2, 4, 5].map((id) => savedPost(id, 'Edited'));
-    await store.save(savedCrawl([...(last ? [last] : []), ...others]));
+    // After some edits less than half of the log is in use, and everything is written again.
+    for (const title of ['Edited', 'Edited again']) {
+      const others = [1, 2, 4, 5].map((id) => savedPost(id, title));
+      await store.save(savedCrawl([...(last ? [last] : []), ...others]));
+    }
     expect(store.warnings).toMatchObject([
       { message: expect.stringMatching(/^The crawl could not be saved/) },
     ]);
