@@ -34,7 +34,9 @@ describe('comments and test titles', () => {
   });
 
   it.each(['behaviours', 'faults', 'sync'])('cite rows of docs/%s.md that are there', async (page) => {
-    const rows = new Set(await rowsOfPage(page));
+    const numbers = await rowsOfPage(page);
+    const rows = new Set(numbers);
+    expect(rows.size, `two rows of ${page} have one number`).toBe(numbers.length);
     const broken = sources.flatMap(({ name, text }) =>
       rowsCitedIn(text)
         .filter((citation) => citation.page === page)

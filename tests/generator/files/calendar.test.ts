@@ -83,6 +83,7 @@ describe('calendar', () => {
     const [only, ...others] = read.getAllSubcomponents('vevent');
     const expected = written.replaceAll('\r\n', '\n');
     expect(others).toEqual([]);
+    expect(contentsOf(file)).not.toContain('\u0007');
     for (const property of ['summary', 'location', 'description']) {
       expect(only?.getFirstPropertyValue(property)).toBe(expected);
     }

@@ -87,6 +87,7 @@ describe('the xml of the feed', () => {
     // The validator takes "<" in an attribute for text.
     expect(xml).not.toMatch(/="[^"]*</);
     const terms = parseStrictly(xml).items[0]?.categories.map(({ term }) => term);
+    expect(xml).not.toContain('\u0001');
     const written = text.replaceAll('\u0001', '').replaceAll('\ud800', '');
     expect(terms).toEqual([written]);
     expect([textIn(file, 'title'), textIn(file, 'subtitle')]).toEqual([written, written]);

@@ -119,6 +119,16 @@ it('makes an entry of a node, and reports an invalid date', () => {
   expect(warnings).toMatchObject([{ field: 'endDate', entry: { kind: 'event', id: 9 } }]);
 });
 
+it.each([
+  ['noindex', true],
+  ['index', false],
+  ['', false],
+  [null, false],
+])('hides a page from search engines only where the plugin says so: %j', (metaRobotsNoindex, isHidden) => {
+  const seo = { ...node.seo, metaRobotsNoindex };
+  expect(read({ seo }).entry().seo?.noindex).toBe(isHidden);
+});
+
 it('shows a title without the tags within it', () => {
   expect(read({ title: 'Title <em>With</em> < 3' }).entry().title).toBe('Title With < 3');
 });
