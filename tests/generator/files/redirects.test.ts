@@ -23,6 +23,16 @@ describe('redirects', () => {
     ]);
   });
 
+  it('is a file of data: a host serves it as it is, for a short time', () => {
+    const file = redirects({
+      redirects: [],
+      paths: new Set(),
+      resolve: ({ to }) => to,
+      warn: () => undefined,
+    });
+    expect(file).toMatchObject({ path: '_boardwalk/redirects.json', class: 'data' });
+  });
+
   it('says how paths without their last slash are answered', () => {
     expect(write({}).trailingSlash).toEqual({ add: true, status: 301 });
   });
@@ -30,6 +40,62 @@ describe('redirects', () => {
   it('keeps the name of a file and the status that an editor chose', () => {
     const moved = redirect({ from: '/menu.pdf', to: link('/visit/'), status: 302 });
     expect(write({ redirects: [moved] }).rules).toEqual([{ from: '/menu.pdf', to: '/visit/', status: 302 }]);
+  });
+
+  it.each([
+    ['v1.25-notes', '/v1.25-notes/'],
+    ['//old//', '/old/'],
+    ['/', '/'],
+    ['a.b', '/a.b/'],
+    ['menu.jpeg', '/menu.jpeg'],
+  ])('takes the address %s as that of %s', (from, path) => {
+    const { rules } = write({ redirects: [redirect({ from, to: link('/visit/') })] });
+    expect(rules).toEqual([{ from: path, to: '/visit/', status: 301 }]);
+  });
+
+  it('leads to another site', () => {
+    const elsewhere: LinkRef = { ref: 'link', to: 'https://elsewhere.example/', isInternal: false };
+    expect(write({ redirects: [redirect({ from: 'a', to: elsewhere })] }).rules).toEqual([
+      { from: '/a/', to: 'https://elsewhere.example/', status: 301 },
+    ]);
+  });
+
+  it('writes where pages of a list that got shorter lead, last and as rules of the site', () => {
+    const { rules } = write({
+      redirects: [redirect({ from: 'a', to: link('/visit/') })],
+      lostListPages: [{ pattern: '^news/page/\\d+/?$', to: '/news/' }],
+    });
+    expect(rules).toEqual([
+      { from: '/a/', to: '/visit/', status: 301 },
+      { pattern: '^news/page/\\d+/?$', to: '/news/', status: 301, fallback: true },
+    ]);
+  });
+
+  it('may withhold a page for legal reasons, without a target', () => {
+    const withheld = redirect({ from: 'a', to: null, status: 451 });
+    expect(write({ redirects: [withheld] })).toMatchObject({
+      rules: [{ from: '/a/', status: 451 }],
+      problems: [],
+    });
+  });
+
+  it('drops what leads to itself, and a pattern without a target, and says what to do', () => {
+    const { rules, problems } = write({
+      redirects: [
+        redirect({ from: 'a', to: link('/a/') }),
+        redirect({ from: '^b/(.*)$', to: null, isPattern: true }),
+        redirect({ from: 'c?d', to: link('/visit/') }),
+      ],
+    });
+    expect(rules).toEqual([]);
+    expect(problems).toEqual([
+      {
+        message: 'The redirect of "c?d" has a query or hash, which host rules cannot match',
+        hint: 'Fix or remove it in the CMS.',
+      },
+      { message: 'The redirect of /a/ leads back to itself', hint: 'Remove it in the CMS.' },
+      { message: 'The redirect of the pattern "^b/(.*)$" has no target', hint: 'Remove it in the CMS.' },
+    ]);
   });
 
   it('lets a page beat a redirect, and says so', () => {

@@ -11,6 +11,10 @@ describe('redactorOf', () => {
       headers: { authorization: 'Basic dXNlcjpjYW5hcnkx' },
       text: 'dXNlcjpjYW5hcnkx is user:canary1, or canary1',
     },
+    // "user:canary2", behind two blanks.
+    { headers: { authorization: 'Basic  dXNlcjpjYW5hcnky' }, text: 'user:canary2, or canary2' },
+    { headers: { authorization: 'Bearer  s3cr3t-value' }, text: 'got s3cr3t-value' },
+    { headers: { authorization: 'Digest a="x",response="s3cr3t-value"' }, text: 'got s3cr3t-value' },
     { headers: { cookie: 'id=7; session=s3cr3t-value' }, text: 'got s3cr3t-value' },
     { headers: { 'x-api-key': 'a b+c/d=e' }, text: '?key=a%20b%2Bc%2Fd%3De' },
     { headers: { 'x-wp-session': 's3cr3t-value' }, text: 'got s3cr3t-value' },
@@ -18,7 +22,7 @@ describe('redactorOf', () => {
   ])('takes the parts of $headers out of a text (faults 169)', ({ headers, text }) => {
     const redacted = redactorOf(headers)(text);
     expect(redacted).toContain('[redacted]');
-    expect(redacted).not.toMatch(/abc\.def|dXNl|canary1|s3cr3t|c%2Fd|quo/);
+    expect(redacted).not.toMatch(/abc\.def|dXNl|canary|s3cr3t|c%2Fd|quo/);
   });
 
   it('takes out a secret that another begins with as a whole', () => {
