@@ -35,7 +35,8 @@ function listTests(): readonly string[] {
     .map((name) => path.posix.join('tests', name.replaceAll(path.sep, '/')))
     .filter(
       (file) =>
-        /\.test\.tsx?$/.test(file) && !/^tests\/(engines|hosts-live|recorded|slurm|wordpress)\//.test(file),
+        /\.test\.tsx?$/.test(file) &&
+        !/^tests\/(engines|hosts-live|mutations|recorded|slurm|wordpress)\//.test(file),
     )
     .filter((file) => isDeep || !file.includes('.deep.test.'));
 }
