@@ -10,7 +10,7 @@ import type { DemoStore } from './store-types.ts';
 import { isUploadPath, sendNotFound, sendUpload } from './uploads.ts';
 
 export interface DemoCmsOptions {
-  /** Default: any free port. */
+  /** Default: a free port. */
   readonly port?: number;
   /** Default: SEO, and the fields of the plugin Boardwalk. */
   readonly plugins?: DemoPlugins;

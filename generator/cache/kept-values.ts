@@ -16,7 +16,7 @@ export interface KeptValues<Value> extends Pick<ReadonlyMap<string, Value>, 'get
 /** The values of the running build. */
 export interface NewValues<Value> extends KeptValues<Value> {
   readonly add: (key: string, value: Value) => void;
-  /** Keeps a value of the last build without reading it; false where there is none. */
+  /** Keeps a value of the last build without reading it. Returns false when the last build has none. */
   readonly keep: (key: string) => boolean;
   readonly keys: () => Iterable<string>;
   /**

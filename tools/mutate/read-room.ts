@@ -25,7 +25,7 @@ export const survivorSchema = z.object({
   line: z.number(),
   before: z.string(),
   after: z.string(),
-  /** Whether a test runs the line. */
+  /** True when a test of the room runs the line. */
   isRun: z.boolean(),
 });
 export type Survivor = Readonly<z.infer<typeof survivorSchema>>;
@@ -33,7 +33,7 @@ export type Survivor = Readonly<z.infer<typeof survivorSchema>>;
 export const roomSchema = z.object({ noticed: z.number(), survivors: z.array(survivorSchema) });
 export type Room = Readonly<z.infer<typeof roomSchema>>;
 
-/** Reads what became of the changes of a room, from the report of StrykerJS. A change that cannot be compiled or is of a loaded value counts for neither. */
+/** Sorts the changes of a report of StrykerJS into noticed and survived. Those that StrykerJS did not try are left out. */
 export function readRoom(json: unknown): Room {
   const survivors: Survivor[] = [];
   let noticed = 0;

@@ -33,7 +33,7 @@ export interface SearchRecords {
 
 /** The published index, and the records that it was made from. */
 export interface KeptIndex extends PublishedIndex {
-  /** Keeps the record of a page without reading it; false where there is none. */
+  /** Keeps the record of a page without reading it. Returns false when the page has none. */
   readonly keepRecord: (path: string) => boolean;
   /** The records of pages that this build does not have. */
   readonly gone: () => Iterable<SearchRecord>;
