@@ -23,7 +23,7 @@ function visit(value: unknown, files: NamedFile[]): void {
   } else if (typeof value === 'object' && value !== null) {
     const picture = isMediaRef(value) ? value : pictureOfSettings(value);
     if (picture !== undefined) files.push(picture);
-    else for (const item of Object.values(value)) visit(item, files);
+    else for (const name in value) visit(Reflect.get(value, name), files);
   }
 }
 

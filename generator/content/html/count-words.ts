@@ -13,22 +13,19 @@ export function countWords(value: unknown): number {
   return words;
 }
 
-const [space, less, greater] = [0x20, 0x3c, 0x3e];
-/** A no-break space in UTF-8. */
-const [first, second] = [0xc2, 0xa0];
+const [space, less, noBreak] = [0x20, 0x3c, 0xa0];
 
-/** A tag ends a word. In UTF-8: the letters of a text that was written in pieces take several times as long. */
+/** A tag ends a word. */
 function wordsIn(html: string): number {
-  const bytes = Buffer.from(html);
   let words = 0;
   let isInWord = false;
-  for (let index = 0; index < bytes.length; index += 1) {
-    const byte = bytes[index] ?? space;
-    const isStart = byte === less;
-    if (isStart) while (index < bytes.length && bytes[index] !== greater) index += 1;
-    const isNoBreak = byte === first && bytes[index + 1] === second;
-    if (isNoBreak) index += 1;
-    const isLetter = !(isStart || isNoBreak || byte <= space);
+  for (let index = 0; index < html.length; index += 1) {
+    const letter = html.charCodeAt(index);
+    if (letter === less) {
+      const end = html.indexOf('>', index);
+      index = end === -1 ? html.length : end;
+    }
+    const isLetter = letter > space && letter !== less && letter !== noBreak;
     if (isLetter && !isInWord) words += 1;
     isInWord = isLetter;
   }
