@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
-import { answersAsWordPress } from './answers/as-wordpress.ts';
+import { answersAsWordPress, type ServerAddress } from './answers/as-wordpress.ts';
 import { demoAuthorization } from './answers/editor.ts';
 import { type DemoRequest, startRequest, usualPlugins } from './answers/request.ts';
 import { rootQuery } from './answers/root.ts';
@@ -72,36 +72,56 @@ export async function createDemoCms(options: DemoCmsOptions = {}): Promise<DemoC
   };
 }
 
-interface ListenerOptions {
-  readonly store: DemoStore;
+interface ListenerOptions extends Answering {
   readonly folder: string;
   readonly plugins: DemoPlugins;
   readonly lacks: LackingFields;
-  readonly origin: string;
-  readonly pageSize: number | undefined;
-  readonly keepsStamp: boolean | undefined;
   readonly hooks: readonly Plugin[];
   readonly onRequest: DemoCmsOptions['onRequest'];
 }
 
-async function createListener({
-  store,
-  folder,
-  plugins,
-  lacks,
-  origin,
-  pageSize,
-  keepsStamp,
-  hooks,
-  onRequest,
-}: ListenerOptions): Promise<RequestListener> {
-  const yoga = createYoga<object, DemoRequest>({
-    schema: await makeSchema(folder, plugins, lacks),
-    context: ({ request }) => {
+/** A content system of those that one GraphQL server answers for. */
+interface Answering extends ServerAddress {
+  readonly store: DemoStore;
+  readonly plugins: DemoPlugins;
+  readonly pageSize: number | undefined;
+  readonly keepsStamp: boolean | undefined;
+}
+
+async function createListener(options: ListenerOptions): Promise<RequestListener> {
+  const { folder, plugins, lacks, hooks, onRequest } = options;
+  const server = await openGraphqlServer([folder, plugins, lacks], hooks);
+  return async (request, response) => {
+    const [urlPath = '/'] = (request.url ?? '/').split('?');
+    onRequest?.(urlPath);
+    if (isUploadPath(urlPath)) return sendUpload(urlPath, folder, response);
+    if (urlPath === '/graphql') return server.handle(request, response, options);
+    return sendNotFound(response);
+  };
+}
+
+/** GraphQL servers of this process, by what their schema is made from: each remembers the queries that it has checked. */
+const servers = new Map<string, ReturnType<typeof createGraphqlServer>>();
+
+async function openGraphqlServer(from: Parameters<typeof readSchema>, hooks: readonly Plugin[]) {
+  const key = JSON.stringify(from);
+  const schema = schemas.get(key) ?? createDemoSchema(await readSchema(...from));
+  schemas.set(key, schema);
+  if (hooks.length > 0) return createGraphqlServer(schema, hooks);
+  const server = servers.get(key) ?? createGraphqlServer(schema);
+  servers.set(key, server);
+  return server;
+}
+
+/** A request brings its own content. */
+function createGraphqlServer(schema: DemoSchema, hooks: readonly Plugin[] = []) {
+  return createYoga<Answering, DemoRequest>({
+    schema,
+    context: ({ request, store, plugins, pageSize, keepsStamp }) => {
       const isEditor = request.headers.get('authorization') === demoAuthorization;
       return startRequest(store, { isEditor, pageSize, plugins, keepsStamp });
     },
-    plugins: [...hooks, answersAsWordPress(origin)],
+    plugins: [...hooks, answersAsWordPress],
     batching: true,
     cors: false,
     graphiql: false,
@@ -109,30 +129,20 @@ async function createListener({
     maskedErrors: false,
     logging: false,
   });
-  return async (request, response) => {
-    const [urlPath = '/'] = (request.url ?? '/').split('?');
-    onRequest?.(urlPath);
-    if (isUploadPath(urlPath)) return sendUpload(urlPath, folder, response);
-    if (urlPath === '/graphql') return yoga(request, response);
-    return sendNotFound(response);
-  };
 }
 
-/** Schemas of this process, by what they are made from: a request brings its own content. */
-const schemas = new Map<string, ReturnType<typeof createSchema<DemoRequest>>>();
+type DemoSchema = ReturnType<typeof createDemoSchema>;
 
-async function makeSchema(...from: Parameters<typeof readSchema>) {
-  const key = JSON.stringify(from);
-  const schema =
-    schemas.get(key) ??
-    createSchema<DemoRequest>({
-      typeDefs: await readSchema(...from),
-      resolvers: { RootQuery: rootQuery },
-      // A schema that lacks a field needs no resolver for it.
-      resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
-    });
-  schemas.set(key, schema);
-  return schema;
+/** Schemas of this process, by what they are made from. */
+const schemas = new Map<string, DemoSchema>();
+
+function createDemoSchema(typeDefs: Awaited<ReturnType<typeof readSchema>>) {
+  return createSchema<Answering & DemoRequest>({
+    typeDefs,
+    resolvers: { RootQuery: rootQuery },
+    // A schema that lacks a field needs no resolver for it.
+    resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
+  });
 }
 
 function listen(server: Server, port: number): Promise<number> {

@@ -3,30 +3,33 @@ import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { cmsOrigin } from '../site-address.ts';
 import { noIntrospection } from './no-introspection.ts';
 
-/** Makes a GraphQL server answer over HTTP as WPGraphQL does; in every answer, `origin` is the server's address. */
-export function answersAsWordPress(origin: string): Plugin {
-  return {
-    async onRequestParse({ request, setRequestParser }) {
-      if (request.method !== 'GET' && request.method !== 'POST') {
-        throw refusal(500, `HTTP Method "${request.method}" is not supported`);
-      }
-      if (request.method === 'GET') return;
-      const operations = await parseBody(request);
-      setRequestParser(() => operations);
-    },
-    onValidate({ addValidationRule }) {
-      addValidationRule(noIntrospection);
-    },
-    onResultProcess({ setResultProcessor }) {
-      setResultProcessor((result, fetchAPI) => {
-        const { status, body } = toAnswer(result);
-        const text = withAddress(JSON.stringify(body), origin);
-        // A copy: the library writes the length of each answer into the object it is given.
-        return new fetchAPI.Response(text, { status, headers: { ...headers } });
-      }, 'application/json');
-    },
-  };
+/** The address of the server, "http://127.0.0.1:8080", in the context of a request. */
+export interface ServerAddress {
+  readonly origin: string;
 }
+
+/** Makes a GraphQL server answer over HTTP as WPGraphQL does; every answer has the server's own address. */
+export const answersAsWordPress: Plugin<object, ServerAddress> = {
+  async onRequestParse({ request, setRequestParser }) {
+    if (request.method !== 'GET' && request.method !== 'POST') {
+      throw refusal(500, `HTTP Method "${request.method}" is not supported`);
+    }
+    if (request.method === 'GET') return;
+    const operations = await parseBody(request);
+    setRequestParser(() => operations);
+  },
+  onValidate({ addValidationRule }) {
+    addValidationRule(noIntrospection);
+  },
+  onResultProcess({ serverContext: { origin }, setResultProcessor }) {
+    setResultProcessor((result, fetchAPI) => {
+      const { status, body } = toAnswer(result);
+      const text = withAddress(JSON.stringify(body), origin);
+      // A copy: the library writes the length of each answer into the object it is given.
+      return new fetchAPI.Response(text, { status, headers: { ...headers } });
+    }, 'application/json');
+  },
+};
 
 /** Puts the server's address where content names it, with its scheme or without. */
 function withAddress(text: string, origin: string): string {

@@ -1,19 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DemoBlock } from '../../../../demo/blocks/block.ts';
 import { paragraph } from '../../../../demo/blocks/text.ts';
 import { demoNow } from '../../../../demo/clock.ts';
+import { createDemoCms } from '../../../../demo/demo-cms.ts';
 import { addEntry, deleteEntry, type EntryChanges, editEntry, setFields } from '../../../../demo/edits.ts';
 import type { DemoKind } from '../../../../demo/kinds.ts';
 import { createStore } from '../../../../demo/store.ts';
 import type { DemoEntry, DemoStore } from '../../../../demo/store-types.ts';
 import { findLosses } from '../../../../generator/checks/census/find-losses.ts';
 import { takeCensus } from '../../../../generator/checks/census/take-census.ts';
+import type { SavedCrawl } from '../../../../generator/content/saved/saved-crawl.ts';
 import { collectMedia } from '../../../../generator/media/collect-media.ts';
 import type { Census } from '../../../../generator/publish/census.ts';
 import { collectRoutes } from '../../../../generator/routes/collect-routes.ts';
 import { createRouteContext } from '../../../../generator/routes/create-route-context.ts';
 import { pageSettings } from '../../../support/page-settings.ts';
-import { crawlDemo, startDemo } from '../../crawl-demo.ts';
+import { crawlDemo } from '../../crawl-demo.ts';
 
 interface Library {
   /** The path on the site of a file of the library; undefined for one that did not come. */
@@ -21,14 +23,28 @@ interface Library {
   readonly now?: string;
 }
 
-/** Takes the census of the demo after an edit. */
+const store = createStore();
+let url = '';
+let saved: SavedCrawl;
+let before: Census;
+
+beforeAll(async () => {
+  const cms = await createDemoCms({ store });
+  url = cms.url;
+  ({ saved } = await crawlDemo(url));
+  before = await censusOf();
+  return cms.close;
+});
+
+/** Takes the census of the demo after an edit, which is read as a rebuild reads it and then taken back. */
 async function censusOf(
   edit: (store: DemoStore) => void = () => {},
   { place = (path) => path, now = demoNow }: Library = {},
 ): Promise<Census> {
-  const store = createStore();
+  const original = structuredClone(store);
   edit(store);
-  const { content } = await crawlDemo((await startDemo({ store })).url, { now });
+  const { content } = await crawlDemo(url, { now, saved });
+  Object.assign(store, original);
   const needs = collectMedia(content);
   const table = new Map(
     needs.flatMap(({ path }) => {
@@ -65,11 +81,8 @@ const nowhere = { latitude: null, longitude: null };
 const comingSoon = { blocks: [paragraph('Coming soon.')] };
 const nothing = { counts: { pages: 0, entries: {}, menus: { primary: 0, footer: 0 }, homeBlocks: 0 } };
 
-async function told(
-  after: Promise<Census>,
-  before: Promise<Census> = censusOf(),
-): Promise<readonly string[]> {
-  return findLosses(await before, await after).map(({ problem }) => problem.message);
+function told(after: Census, earlier = before): readonly string[] {
+  return findLosses(earlier, after).map(({ problem }) => problem.message);
 }
 
 describe('edits of most of a kind at once, each with a new date, are a loss:', () => {
@@ -128,7 +141,7 @@ describe('edits of most of a kind at once, each with a new date, are a loss:', (
       ['items of the primary menu', 'items of the footer menu'],
     ],
   ])('%s', async (_, edit, names) => {
-    const messages = await told(censusOf(edit));
+    const messages = told(await censusOf(edit));
     for (const name of names)
       expect(messages).toContainEqual(
         typeof name === 'string' ? expect.stringContaining(name) : expect.stringMatching(name),
@@ -141,11 +154,11 @@ describe('edits of most of a kind at once, each with a new date, are a loss:', (
       const home = store.entries.find(({ id }) => id === pageOnFront);
       editEntry(store, pageOnFront, { blocks: home?.blocks.map(withoutSettings) ?? [] });
     };
-    expect(await told(censusOf(edit))).toEqual([expect.stringContaining('of the front page')]);
+    expect(told(await censusOf(edit))).toEqual([expect.stringContaining('of the front page')]);
   });
 
   it('one picture in the place of all', async () => {
-    expect(await told(censusOf(undefined, { place: () => '/dot.png' }))).toEqual([
+    expect(told(await censusOf(undefined, { place: () => '/dot.png' }))).toEqual([
       expect.stringMatching(/^(\d+) of \d+ different pictures and files of the site/),
     ]);
   });
@@ -158,18 +171,17 @@ describe('files of the library that did not come', () => {
   };
 
   it('are refused in a first build where they are most', async () => {
-    const first = Promise.resolve(nothing);
-    expect(await told(censusOf(undefined, { place: () => undefined }), first)).toEqual([
+    expect(told(await censusOf(undefined, { place: () => undefined }), nothing)).toEqual([
       expect.stringMatching(/^(\d+) of \1 files of the library did not come$/),
     ]);
-    expect(await told(censusOf(undefined, { place: upTo(0.7) }), first)).toHaveLength(1);
-    expect(await told(censusOf(undefined, { place: upTo(0.4) }), first)).toEqual([]);
+    expect(told(await censusOf(undefined, { place: upTo(0.7) }), nothing)).toHaveLength(1);
+    expect(told(await censusOf(undefined, { place: upTo(0.4) }), nothing)).toEqual([]);
   });
 
   it('are known in the next build, and told once, as pictures, where entries had them', async () => {
-    const missing = censusOf(undefined, { place: () => undefined });
-    expect(await told(missing, missing)).toEqual([]);
-    const messages = await told(missing);
+    const missing = await censusOf(undefined, { place: () => undefined });
+    expect(told(missing, missing)).toEqual([]);
+    const messages = told(missing);
     expect(messages).toContainEqual(expect.stringContaining('pictures and files of the kind "post"'));
     expect(messages.join()).not.toContain('did not come');
   });
@@ -226,15 +238,15 @@ describe('passes:', () => {
       },
     ],
   ])('%s', async (_, edit) => {
-    expect(await told(censusOf(edit))).toEqual([]);
+    expect(told(await censusOf(edit))).toEqual([]);
   });
 
   it("a season's end, with and without edits of some past events", async () => {
     const later = { now: '2031-01-01T12:00:00.000Z' };
-    expect(await told(censusOf(undefined, later))).toEqual([]);
+    expect(told(await censusOf(undefined, later))).toEqual([]);
     expect(
-      await told(
-        censusOf(
+      told(
+        await censusOf(
           save('event', () => ({ venue: '' })),
           later,
         ),
