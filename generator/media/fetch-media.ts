@@ -13,7 +13,7 @@ import { openMediaCache } from './media-cache.ts';
 import { defaultMediaRules, type MediaLimits, type MediaRules, mediaLimits } from './media-limits.ts';
 import { type MediaStore, openMediaStore, pictureFolder } from './media-store.ts';
 import type { MediaRecord } from './media-table.ts';
-import { openPicturePool } from './picture-pool.ts';
+import { openPicturePool, type PicturePool } from './picture-pool.ts';
 import { preparationOf } from './prepare-media.ts';
 import type { PreparedMedia } from './prepared-media.ts';
 import { openSharedMedia, type SharedMedia } from './shared-media.ts';
@@ -35,6 +35,8 @@ export interface FetchMediaInput {
    */
   readonly trust?: TrustRules;
   readonly onProgress?: OnProgress;
+  /** Makes the pictures, and stays open. Default: processes of this call. */
+  readonly pictures?: PicturePool;
   readonly limits?: Partial<MediaLimits>;
   /** The owner's rules: the resolved settings. */
   readonly rules?: MediaRules;
@@ -60,7 +62,7 @@ export interface FetchMediaInput {
 export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> {
   const { needs, origin, trust = null, rules = defaultMediaRules, lookup, warn, onProgress } = input;
   const limits = { ...mediaLimits, ...input.limits };
-  const pool = openPicturePool();
+  const pool = input.pictures ?? openPicturePool();
   const preparation = preparationOf(rules.svg);
   const { store, shared } = openStores(input, { rules, preparation });
   const tools = { store, pool, svg: rules.svg };
@@ -95,7 +97,7 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
       if (one.problem) problems[one.outcome].push(one.problem);
     }
   } finally {
-    await pool.close();
+    if (pool !== input.pictures) await pool.close();
   }
   if (problems.lost.length > 0) {
     throw new BuildError('source', 'Some media files cannot be fetched from the CMS', problems.lost);

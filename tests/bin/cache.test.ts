@@ -15,7 +15,7 @@ let name = '';
 
 beforeAll(async () => {
   folder = await makeTemporaryFolder();
-  cms = await createDemoCms({ store: smallStore() });
+  cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
   cache = cacheOf(projectRoot, cms.url);
   name = path.basename(cache);
   const out = path.join(folder, 'site');

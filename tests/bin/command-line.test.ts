@@ -62,7 +62,7 @@ describe('boardwalk', () => {
   });
 
   it('refuses a slug that would leave its folder and a path that is taken with exit code 4, naming every entry', async () => {
-    const store = smallStore();
+    const store = smallStore({ posts: 3 });
     const [first, second, third] = store.entries.filter((entry) => entry.kind === 'event');
     if (!first || !second || !third) throw new Error('the demo has fewer than three events');
     first.slug = '../../x';
@@ -88,7 +88,7 @@ describe('boardwalk', () => {
   it('prints plain lines and a summary without a terminal, and writes the report as JSON', async () => {
     const folder = await temporaryFolder();
     const json = path.join(folder, 'report.json');
-    const cms = await createDemoCms({ store: smallStore() });
+    const cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
     onTestFinished(cms.close);
     const where = ['--endpoint', cms.url, '--now', demoNow];
     const args = ['generate', ...where, '--out', path.join(folder, 'site')];

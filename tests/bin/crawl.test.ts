@@ -16,7 +16,7 @@ import { until } from '../support/until.ts';
 describe('crawl', () => {
   it('saves the content that a build would save, and makes nothing of it', async () => {
     const folder = await temporaryFolder();
-    const cms = await createDemoCms({ store: smallStore() });
+    const cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
     onTestFinished(async () => {
       await cms.close();
       await removeFolder(cacheOf(projectRoot, cms.url));
@@ -55,7 +55,7 @@ describe('crawl', () => {
 
   it('ends with 6 where the file cannot be written, with 7 during a build; the file of before stays', async () => {
     const folder = await temporaryFolder();
-    const cms = await createDemoCms({ store: smallStore() });
+    const cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
     onTestFinished(async () => {
       await cms.close();
       await removeFolder(cacheOf(projectRoot, cms.url));

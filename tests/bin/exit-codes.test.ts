@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitCodes } from '../../bin/exit-codes.ts';
+import { demoSiteUrl } from '../../bin/read-config.ts';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { cacheOf } from '../../tools/soak/cache-of.ts';
@@ -61,7 +62,7 @@ describe('the exit code', () => {
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
     out = path.join(folder, 'publish', 'site');
-    cms = await createDemoCms({ store: smallStore() });
+    cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
   });
   afterAll(async () => {
     await cms.close();
@@ -106,7 +107,13 @@ describe('the exit code', () => {
   });
 
   it('is 3 when the CMS cannot be reached, which is said once, and the site stays', async () => {
-    const { exitCode, stderr, stdout } = await spawnGenerate(['--endpoint', 'http://127.0.0.1:1/graphql']);
+    const config = path.join(folder, 'one-more-attempt.config.mjs');
+    const options = { retries: 1 };
+    const settings = { siteUrl: demoSiteUrl, graphql: { clients: { default: { options } } } };
+    await writeFile(config, `export default ${JSON.stringify(settings)};`);
+    const { exitCode, stderr, stdout } = await spawnGenerate([
+      ...['--config', config, '--endpoint', 'http://127.0.0.1:1/graphql'],
+    ]);
     expect(exitCode).toBe(exitCodes.source);
     expect(stderr.match(/127\.0\.0\.1:1/g)).toHaveLength(1);
     expect(stderr + stdout).not.toMatch(/\n\s+at /);

@@ -45,7 +45,7 @@ describe('generate --html', () => {
 
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
-    cms = await createDemoCms({ store: smallStore() });
+    cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
   });
   afterAll(async () => {
     await cms.close();

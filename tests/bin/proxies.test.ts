@@ -25,7 +25,7 @@ const written = `${login.split(':').map(encodeURIComponent).join(':')}@`;
 describe('a proxy of the environment', { timeout: 180_000 }, () => {
   /** A CMS that only the proxy knows, by http, and by https with a certificate of nobody. */
   const startBehind = async (options: Partial<ForwardProxyOptions> = {}) => {
-    const cms = await startDemo({ store: smallStore() });
+    const cms = await startDemo({ store: smallStore({ posts: 3 }) });
     const folder = path.join(projectRoot, 'tools', 'quality', 'certificate');
     const [cert, key] = await Promise.all(
       ['certificate.pem', 'key.pem'].map((name) => readFile(path.join(folder, name))),

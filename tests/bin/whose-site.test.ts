@@ -11,7 +11,9 @@ import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.t
 
 const siteUrl = 'https://www.orchard.example';
 const unreachable = (port: number) => `http://127.0.0.1:${port}/graphql`;
-const ofClient = (endpoint: string) => ({ graphql: { clients: { default: { endpoint } } } });
+const ofClient = (endpoint: string) => ({
+  graphql: { clients: { default: { endpoint, options: { retries: 0 } } } },
+});
 
 describe('the endpoint of a site', () => {
   let folder = '';

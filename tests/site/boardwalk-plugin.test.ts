@@ -13,7 +13,7 @@ import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 /** A small pier whose CMS has the plugin: each build opens the site again. */
 async function startPier() {
-  const store = smallStore();
+  const store = smallStore({ posts: 3 });
   const callers = new Set<string | null>();
   const cms = await createDemoCms({
     store,

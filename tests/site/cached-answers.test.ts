@@ -13,7 +13,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 /** A demo behind a cache, and builds of it. */
 async function startCached(boardwalk: boolean | 'fields', options: CachingProxyOptions = {}) {
   const cms = await createDemoCms({
-    store: smallStore(),
+    store: smallStore({ posts: 3 }),
     plugins: { seo: true, boardwalk },
   });
   onTestFinished(cms.close);

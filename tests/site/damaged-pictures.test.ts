@@ -14,7 +14,7 @@ import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 it('a picture of the cache whose bytes have changed, and neither size nor time, is made again and not published', async () => {
   const folder = await makeTemporaryFolder();
-  const cms = await createDemoCms({ store: smallStore() });
+  const cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
   const proxy = await startFaultProxy(cms.url);
   onTestFinished(async () => {
     await proxy.stop();

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 it('files of the search whose bytes were damaged on the disk are made again, when an edit needs them', async () => {
-  const store = smallStore();
+  const store = smallStore({ posts: 3 });
   const cms = await createDemoCms({ store });
   onTestFinished(cms.close);
   const build = async (folder: string) => {

@@ -13,7 +13,7 @@ describe('the focal point of a picture', () => {
   it('is that of the CMS, and an edit of it changes the pages that show the picture, as a clean build does', async () => {
     const folder = await makeTemporaryFolder();
     onTestFinished(() => removeFolder(folder));
-    const store = smallStore();
+    const store = smallStore({ posts: 3 });
     const [media] = store.media;
     if (media === undefined) throw new Error('the demo has no picture');
     const name = path.basename(media.file, '.jpg');

@@ -11,7 +11,7 @@ import { openTestSite } from '../support/test-site.ts';
 async function openPier() {
   const folder = await temporaryFolder();
   return async (options: DemoCmsOptions, settings: object = {}) => {
-    const cms = await createDemoCms({ store: smallStore(), ...options });
+    const cms = await createDemoCms({ store: smallStore({ posts: 3 }), ...options });
     onTestFinished(cms.close);
     const endpoint = cms.url;
     const site = await openTestSite({ endpoint, folder, settings: { ...settings } });

@@ -27,7 +27,7 @@ async function buildLinked(cms: { readonly url: string }, settings: object = {})
 
 it.each([
   ['without a picture', noPictures, {}],
-  ['with pictures', { store: smallStore() }, {}],
+  ['with pictures', { store: smallStore({ posts: 3 }) }, {}],
   ['with files above a size', noPictures, { media: 'copy-under 1 kB' }],
 ])('media stays on the host of the endpoint, which the policy admits: %s', async (_, options, settings) => {
   const cms = await startDemo(options);

@@ -46,7 +46,7 @@ describe('middleware of the settings', () => {
 
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
-    cms = await createDemoCms({ store: smallStore() });
+    cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
   });
   afterAll(async () => {
     await cms.close();

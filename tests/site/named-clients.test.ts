@@ -59,7 +59,7 @@ async function open(
         : { data: { isOpen: titles[0] !== 'Closed' } },
     };
   });
-  const cms = await startDemo({ store: smallStore(), ...cmsOptions });
+  const cms = await startDemo({ store: smallStore({ posts: 3 }), ...cmsOptions });
   const folder = await temporaryFolder();
   const openSite = async (others: object = {}) =>
     openTestSite({

@@ -10,7 +10,7 @@ import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 /** A small pier for builds as in separate processes: each build opens the site again. */
 async function startPier() {
-  const cms = await createDemoCms({ store: smallStore() });
+  const cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
   onTestFinished(cms.close);
   const folder = await temporaryFolder();
   const open = (isFresh: boolean) => openTestSite({ endpoint: cms.url, folder, isFresh });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 async function startCms(): Promise<DemoCms> {
-  const store = smallStore();
+  const store = smallStore({ posts: 3 });
   addGeneratedPosts(store, manyPosts);
   // Many pictures of many sizes are media's own test.
   for (const entry of store.entries) entry.imageId = null;

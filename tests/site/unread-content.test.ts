@@ -1,7 +1,6 @@
 import { appendFile, cp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createDemoCms, type DemoCmsOptions } from '../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../demo/edits.ts';
 import { createStore } from '../../demo/store.ts';
@@ -9,29 +8,27 @@ import { saveContent } from '../../generator/content/saved/content-file.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, bundleOnce, openTestSite, type TestSiteOptions } from '../support/test-site.ts';
+import { makeTemporaryFolder, removeFolder, temporaryFolder } from '../support/temporary-folder.ts';
+import { buildOrFail, openTestSite, type TestSiteOptions } from '../support/test-site.ts';
 
 type Options = Partial<Omit<TestSiteOptions, 'folder'>>;
 
 /** A small pier whose CMS has the plugin: each build opens the site again, and is the only one of its process. */
-async function startPier({ store = smallStore(), ...files }: Pick<DemoCmsOptions, 'store' | 'folder'> = {}) {
+async function startPier({
+  store = smallStore({ posts: 3 }),
+  ...files
+}: Pick<DemoCmsOptions, 'store' | 'folder'> = {}) {
   const start = (port = 0) =>
     createDemoCms({ ...files, store, port, plugins: { seo: true, boardwalk: true } });
   let cms = await start();
-  onTestFinished(() => cms.close());
   const restart = async () => {
     await cms.close();
     cms = await start(Number(new URL(cms.url).port));
   };
-  const [folder, bundler] = await Promise.all([temporaryFolder(), bundleOnce()]);
+  const folder = await makeTemporaryFolder();
   const build = async (options: Options = {}, inFolder = folder) => {
     const settings = { endpoint: cms.url, ...options.settings };
-    const site = await openTestSite({
-      ...{ endpoint: cms.url, folder: inFolder, now: () => demoNow, bundler },
-      ...options,
-      settings,
-    });
+    const site = await openTestSite({ endpoint: cms.url, folder: inFolder, ...options, settings });
     const { report } = await buildOrFail(site, { isOnly: true });
     const { contentAndMedia } = site.last;
     return {
@@ -49,11 +46,35 @@ async function startPier({ store = smallStore(), ...files }: Pick<DemoCmsOptions
     const found = files.find((file) => path.basename(file).startsWith(name));
     return path.join(folder, 'cache', found ?? `${name} is missing`);
   };
-  return { store, folder, build, clean, cached, restart };
+  const close = async () => {
+    await cms.close();
+    await removeFolder(folder);
+  };
+  return { store, folder, build, clean, cached, restart, close };
 }
 
+type Pier = Awaited<ReturnType<typeof startPier>>;
+
+/** A pier of one test. */
+async function openPier(options?: Pick<DemoCmsOptions, 'store' | 'folder'>): Promise<Pier> {
+  const opened = await startPier(options);
+  onTestFinished(opened.close);
+  return opened;
+}
+
+/** A pier that stays as it is: its files, and those that a clean build makes of it. */
+let pier: Pier;
+let wanted: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  pier = await startPier();
+  const { out } = await pier.build();
+  wanted = await hashFiles(out);
+  return pier.close;
+});
+
 it('a build in which nothing has changed asks once, and reads nothing of the content', async () => {
-  const { build, cached } = await startPier();
+  const { build, cached } = await openPier();
   const first = await build();
   const before = await hashFiles(first.out);
   await writeFile(await cached('crawl.log'), 'damaged');
@@ -67,7 +88,7 @@ it('a build in which nothing has changed asks once, and reads nothing of the con
 });
 
 it('an edit is built with the answer that was asked first', async () => {
-  const { store, build, clean } = await startPier();
+  const { store, build, clean } = await openPier();
   await build();
   editEntry(store, findEntry(store, 'page', 'visit').id, { title: 'Come and see' });
   const { report, out, isUnread } = await build();
@@ -78,9 +99,8 @@ it('an edit is built with the answer that was asked first', async () => {
   expect((await build()).isUnread).toBe(true);
 });
 
-interface Touched {
+interface Touched extends Pick<Pier, 'cached'> {
   readonly out: string;
-  readonly cached: (name: string) => Promise<string>;
 }
 
 it.each<readonly [string, (touched: Touched) => Promise<unknown>]>([
@@ -100,14 +120,14 @@ it.each<readonly [string, (touched: Touched) => Promise<unknown>]>([
   ['the memory of the site is cut', async ({ cached }) => truncate(await cached('site.log'), 300)],
   ['the memory of the site is gone', async ({ cached }) => rm(await cached('site.log'))],
 ])('an unchanged CMS is no reason to keep the site when %s', async (_, touch) => {
-  const { build, clean, cached } = await startPier();
+  const { build, cached } = pier;
   const { out } = await build();
   await touch({ out, cached });
   const next = await build();
   expect(next.isUnread).toBe(false);
-  expect(await hashFiles(out)).toEqual(await clean());
+  expect(await hashFiles(out)).toEqual(wanted);
   expect((await build()).isUnread).toBe(true);
-  expect(await hashFiles(out)).toEqual(await clean());
+  expect(await hashFiles(out)).toEqual(wanted);
 });
 
 it.each<readonly [string, Options]>([
@@ -117,7 +137,7 @@ it.each<readonly [string, Options]>([
   ['an earlier moment', { now: () => '2026-01-13T14:05:00.000Z' }],
   ['a fresh build', { isFresh: true }],
 ])('an unchanged CMS is no reason to keep the site with %s', async (_, options) => {
-  const { build, clean } = await startPier();
+  const { build, clean } = pier;
   await build();
   const next = await build(options);
   expect(next.isUnread).toBe(false);
@@ -125,7 +145,7 @@ it.each<readonly [string, Options]>([
 });
 
 it('builds from a content file of this CMS, which is not asked', async () => {
-  const { folder, build, store } = await startPier();
+  const { folder, build, store } = await openPier();
   const first = await build();
   const contentFile = path.join(folder, 'content.json');
   await saveContent(contentFile, await first.content());
@@ -137,7 +157,7 @@ it('builds from a content file of this CMS, which is not asked', async () => {
 });
 
 it('keeps two output folders of one CMS apart', async () => {
-  const { folder, build, clean } = await startPier();
+  const { folder, build, clean } = await openPier();
   const other = { settings: { out: path.join(folder, 'other') } };
   await build();
   expect((await build(other)).isUnread).toBe(false);
@@ -148,9 +168,9 @@ it('keeps two output folders of one CMS apart', async () => {
 });
 
 it('asks another CMS that has the cache of this one', async () => {
-  const { build } = await startPier();
+  const { build } = await openPier();
   const { out } = await build();
-  const store = smallStore();
+  const store = smallStore({ posts: 3 });
   editEntry(store, findEntry(store, 'page', 'visit').id, { title: 'Somewhere else' });
   const cms = await createDemoCms({ store, plugins: { seo: true, boardwalk: true } });
   onTestFinished(cms.close);
@@ -162,7 +182,13 @@ it('asks for the files that the library does not date, and reads the content whe
   const folder = await temporaryFolder();
   for (const name of ['schema.graphql', 'pictures', 'films'])
     await cp(path.join(projectRoot, 'demo', name), path.join(folder, name), { recursive: true });
-  const { build, restart } = await startPier({ store: createStore(), folder });
+  const store = smallStore({ posts: 3 });
+  const films = createStore().entries.flatMap(({ blocks }) =>
+    blocks.filter(({ parts }) => /vtt/.test(parts.join())),
+  );
+  expect(films.length).toBeGreaterThan(0);
+  findEntry(store, 'page', 'visit').blocks = films;
+  const { build, restart } = await openPier({ store, folder });
   await build();
   expect(await build()).toMatchObject({ isUnread: true, report: { requests: { count: 1 } } });
   const [film = ''] = (await readdir(path.join(folder, 'films'))).filter((name) => name.endsWith('.vtt'));
@@ -174,7 +200,7 @@ it('asks for the files that the library does not date, and reads the content whe
 });
 
 it('reads the content again where a file of the library is missing', async () => {
-  const { store, build } = await startPier();
+  const { store, build } = await openPier();
   const shown = store.entries.find(({ imageId, status }) => imageId !== null && status === 'publish');
   const file = store.media.find(({ id }) => id === shown?.imageId);
   if (file === undefined) throw new Error('No entry of the demo has a picture');

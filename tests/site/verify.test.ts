@@ -11,7 +11,7 @@ import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 describe('a verification', () => {
   it('finds nothing in a site that is what a clean build makes, and names a file in which one byte was changed in secret', async () => {
-    const cms = await createDemoCms({ store: smallStore() });
+    const cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
     onTestFinished(cms.close);
     const folder = await temporaryFolder();
     // Each as another process opens it.

@@ -21,7 +21,7 @@ const authorization = `Basic ${Buffer.from(`reporter:${secret}`).toString('base6
 
 /** A small pier, a receiver of reports, and the command line that reports to it. */
 async function open(answer: AnswerReport = take) {
-  const store = smallStore();
+  const store = smallStore({ posts: 3 });
   const cms = await createDemoCms({ store });
   onTestFinished(cms.close);
   const receiver = await openReportReceiver(answer);

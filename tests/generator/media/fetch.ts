@@ -2,6 +2,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { type FetchMediaInput, fetchMedia } from '../../../generator/media/fetch-media.ts';
 import { defaultMediaRules, type MediaRules } from '../../../generator/media/media-limits.ts';
+import { openPicturePool } from '../../../generator/media/picture-pool.ts';
+import { startPictureProcess } from '../../../generator/media/start-picture-process.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { serve } from '../../support/serve.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -14,6 +16,16 @@ export interface FetchInput extends Partial<Omit<FetchMediaInput, 'rules'>> {
   readonly rules?: Partial<MediaRules>;
 }
 
+/** The picture processes of this worker, which end with it: to start one for each test takes longer than the test. */
+export const pictures = openPicturePool({
+  start: async () => {
+    const child = await startPictureProcess();
+    child.unref();
+    child.channel?.unref();
+    return child;
+  },
+});
+
 /** Fetches media into a cache of its own, and gathers what is warned of. */
 export async function fetch({ cms, paths = [], rules, ...input }: FetchInput) {
   const problems: Problem[] = [];
@@ -23,6 +35,7 @@ export async function fetch({ cms, paths = [], rules, ...input }: FetchInput) {
     origin: cms,
     cacheDir,
     storeDir: path.join(cacheDir, 'pictures'),
+    pictures,
     warn: (problem) => problems.push(problem),
     rules: { ...defaultMediaRules, ...rules },
     ...input,

@@ -6,7 +6,7 @@ import type { Problem } from '../../../generator/problems/problem.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import { openServer } from '../../support/serve.ts';
 import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
-import { picture, uploads } from './fetch.ts';
+import { picture, pictures, uploads } from './fetch.ts';
 
 /** A library of some files, and machines that prepare them. */
 export interface Uploads {
@@ -50,6 +50,7 @@ export async function openUploads(): Promise<Uploads> {
           origin,
           cacheDir: machine,
           storeDir: path.join(machine, 'pictures'),
+          pictures,
           warn: (problem) => problems.push(problem),
           ...input,
         });

@@ -35,7 +35,7 @@ describe('the history of builds', () => {
   });
 
   it('is in the report of each build, also of one that keeps the site and of one that is refused, and apart for each output folder', async () => {
-    const store = smallStore();
+    const store = smallStore({ posts: 3 });
     const cms = await createDemoCms({ store });
     onTestFinished(cms.close);
     const folder = await temporaryFolder();

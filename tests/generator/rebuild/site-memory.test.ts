@@ -2,7 +2,6 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { schedule } from '../../../demo/blocks/sections.ts';
-import { demoNow } from '../../../demo/clock.ts';
 import { createDemoCms } from '../../../demo/demo-cms.ts';
 import { editEntry, editMedia, findEntry, reorderMenu } from '../../../demo/edits.ts';
 import type { DemoStore } from '../../../demo/store-types.ts';
@@ -11,24 +10,17 @@ import { createRender, loadTemplates } from '../../../generator/bundle/template-
 import { saveValue } from '../../../generator/cache/one-value.ts';
 import { hashSiteInputs } from '../../../generator/rebuild/site-memory.ts';
 import type { BuildResult } from '../../../generator/site/report.ts';
-import { type Site, siteMemoryFileOf } from '../../../generator/site/site.ts';
+import { siteMemoryFileOf } from '../../../generator/site/site.ts';
 import { sampleOf } from '../../support/depth.ts';
 import { fileTimes } from '../../support/file-times.ts';
 import { hashFiles } from '../../support/hash-files.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { smallStore } from '../../support/random-edits.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
 import { buildOrFail, bundleOnce, openTestSite, type TestSiteOptions } from '../../support/test-site.ts';
 
-let bundler: Bundler;
-
-beforeAll(async () => {
-  bundler = await bundleOnce();
-});
-
 /** A small pier for builds as in separate processes: each build opens the site again. */
-async function openPier() {
-  const store = smallStore({ posts: 3 });
+async function startPier(store = smallStore({ posts: 3 })) {
   const visit = findEntry(store, 'page', 'visit');
   const rows = [{ days: 'Daily', hours: '7 am to 10 pm' }];
   const exceptions = [
@@ -37,15 +29,28 @@ async function openPier() {
   ];
   visit.blocks = [schedule({ rows, exceptions })];
   const cms = await createDemoCms({ store });
-  onTestFinished(cms.close);
-  const folder = await temporaryFolder();
-  let last: Site | undefined;
+  const folder = await makeTemporaryFolder();
+  let last = await openTestSite({ endpoint: cms.url, folder });
   const build = async (options: Partial<TestSiteOptions> = {}): Promise<BuildResult> => {
-    last = await openTestSite({ endpoint: cms.url, folder, now: () => demoNow, bundler, ...options });
+    last = await openTestSite({ endpoint: cms.url, folder, ...options });
     return buildOrFail(last);
   };
-  return { store, build, out: path.join(folder, 'site'), site: () => last };
+  const close = async () => {
+    await cms.close();
+    await removeFolder(folder);
+  };
+  return { store, build, out: path.join(folder, 'site'), site: () => last, close };
 }
+
+/** The pier of this file. Each test leaves it so that the next build of the demo's moment is the memory of it. */
+let pier: Awaited<ReturnType<typeof startPier>>;
+let first: BuildResult;
+
+beforeAll(async () => {
+  pier = await startPier();
+  first = await pier.build();
+  return pier.close;
+});
 
 /** True when nothing was planned and no page's props were made. */
 function isKept({ report, changed }: BuildResult): boolean {
@@ -63,8 +68,7 @@ function tellsOf({ report: { pages, files, bytes, skipped, warnings, rebuilt } }
 
 describe('a build of which nothing changed', () => {
   it('makes no page, touches no file, and tells the same of the site as the one before', async () => {
-    const { build, out } = await openPier();
-    const first = await build();
+    const { build, out } = pier;
     const before = await fileTimes(out);
     expect(isKept(first)).toBe(false);
     for (const again of [await build(), await build()]) {
@@ -77,8 +81,7 @@ describe('a build of which nothing changed', () => {
   });
 
   it('makes the site again when everything must be read again', async () => {
-    const { build, out } = await openPier();
-    await build();
+    const { build, out } = pier;
     const before = await fileTimes(out);
     expect(isKept(await build({ isFresh: true }))).toBe(false);
     expect(await fileTimes(out)).toEqual(before);
@@ -94,26 +97,24 @@ const editsOf: Readonly<Record<string, (store: DemoStore) => void>> = {
   },
 };
 
-const others: Readonly<Record<string, () => Partial<TestSiteOptions>>> = {
+const others: Readonly<Record<string, () => Partial<TestSiteOptions> | Promise<Partial<TestSiteOptions>>>> = {
   'a setting': () => ({ settings: { furtherPages: false } }),
-  'a template': () => ({ bundler: withEdit(bundler) }),
+  'a template': async () => ({ bundler: withEdit(await bundleOnce()) }),
   "the generator's code": () => ({ code: 'another' }),
 };
 
 describe('the memory of a site is stale after an edit of', () => {
   it.each(Object.entries(editsOf))('%s', async (_, edit) => {
-    const { store, build } = await openPier();
-    await build();
+    const { store, build } = pier;
     edit(store);
     expect(isKept(await build())).toBe(false);
     expect(isKept(await build())).toBe(true);
   });
 
   it.each(Object.entries(others))('%s, and when that is taken back', async (_, options) => {
-    const { build } = await openPier();
-    await build();
-    expect(isKept(await build(options()))).toBe(false);
-    expect(isKept(await build(options()))).toBe(true);
+    const { build } = pier;
+    expect(isKept(await build(await options()))).toBe(false);
+    expect(isKept(await build(await options()))).toBe(true);
     expect(isKept(await build())).toBe(false);
   });
 
@@ -121,8 +122,7 @@ describe('the memory of a site is stale after an edit of', () => {
     ['changed', (file: string) => appendFile(file, 'by hand')],
     ['removed', (file: string) => rm(file)],
   ])('the output: a file that was %s by hand, which is set right', async (_, edit) => {
-    const { build, out } = await openPier();
-    await build();
+    const { build, out } = pier;
     const before = await hashFiles(out);
     await edit(path.join(out, 'visit/index.html'));
     expect(isKept(await build())).toBe(false);
@@ -132,8 +132,7 @@ describe('the memory of a site is stale after an edit of', () => {
 });
 
 it('a file that was added to the output by hand is named, and nothing is published over it', async () => {
-  const { build, out } = await openPier();
-  await build();
+  const { build, out } = pier;
   const file = path.join(out, 'visit/index.html.bak');
   await writeFile(file, 'by hand');
   await expect(build()).rejects.toThrow('contains files that Boardwalk did not write');
@@ -143,7 +142,7 @@ it('a file that was added to the output by hand is named, and nothing is publish
 
 describe('the clock', () => {
   it('leaves the site alone until the moment that the report names, and not from then on', async () => {
-    const { build } = await openPier();
+    const { build } = pier;
     const { report } = await build();
     const at = report.rebuilt?.nextChange?.at ?? '';
     const before = new Date(Date.parse(at) - 1).toISOString();
@@ -152,11 +151,14 @@ describe('the clock', () => {
     expect(isKept(await build({ now: () => at }))).toBe(true);
     // Nothing is known of the time before.
     expect(isKept(await build({ now: () => before }))).toBe(false);
+    await build();
   });
 
   it('names the end of an exception of the opening hours as the next change', async () => {
-    const { store, build } = await openPier();
+    const store = smallStore({ posts: 3 });
     store.entries = store.entries.filter(({ kind }) => kind !== 'event');
+    const { build, close } = await startPier(store);
+    onTestFinished(close);
     const { report } = await build();
     const next = {
       at: '2026-06-15T04:00:00.000Z',
@@ -187,11 +189,9 @@ describe('what is in the place of the memory', () => {
       2,
     ),
   )('is ignored when it %s', async (_, spoil) => {
-    const { build, site, out } = await openPier();
-    await build();
+    const { build, site, out } = pier;
     const before = await fileTimes(out);
     const last = site();
-    if (last === undefined) throw new Error('there was no build');
     await spoil(siteMemoryFileOf(last));
     expect(isKept(await build())).toBe(false);
     expect(await fileTimes(out)).toEqual(before);
@@ -201,11 +201,11 @@ describe('what is in the place of the memory', () => {
 
 describe('hashSiteInputs', () => {
   it('differs with each of the inputs', async () => {
-    const { build, site } = await openPier();
+    const { build, site } = pier;
     await build();
     const last = site();
-    const { bundles, contentAndMedia } = last?.last ?? {};
-    if (!last || !bundles || !contentAndMedia) throw new Error('there was no build');
+    const { bundles, contentAndMedia } = last.last;
+    if (!bundles || !contentAndMedia) throw new Error('there was no build');
     const { saved, media } = contentAndMedia;
     if (saved === undefined) throw new Error('the crawl was not saved');
     const parts = { bundles, contentAndMedia };
@@ -237,11 +237,11 @@ describe('hashSiteInputs', () => {
   });
 
   it('takes the digest of a content file in the place of a saved crawl, and is null without either', async () => {
-    const { build, site } = await openPier();
+    const { build, site } = pier;
     await build();
     const last = site();
-    const { bundles, contentAndMedia } = last?.last ?? {};
-    if (!last || !bundles || !contentAndMedia) throw new Error('there was no build');
+    const { bundles, contentAndMedia } = last.last;
+    if (!bundles || !contentAndMedia) throw new Error('there was no build');
     const { saved: _, ...others } = contentAndMedia;
     const hashOf = (contentAndMedia: typeof others & { readonly contentDigest?: string }) =>
       hashSiteInputs(last, { bundles, contentAndMedia });

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { buildOrFail, openTestSite } from '../../support/test-site.ts';
 
 it('a report has what its own run met, however often and by whom another is asked for before', async () => {
-  const cms = await createDemoCms({ store: smallStore() });
+  const cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
   onTestFinished(() => cms.close());
   const folder = await temporaryFolder();
   const open = () => openTestSite({ endpoint: cms.url, folder, now: () => '2026-06-13T14:00:00.000Z' });

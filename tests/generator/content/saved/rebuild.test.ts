@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { latestPosts } from '../../../../demo/blocks/ordinary.ts';
 import { freeform } from '../../../../demo/blocks/text.ts';
 import { demoNow } from '../../../../demo/clock.ts';
-import { createDemoCms, type DemoCmsOptions } from '../../../../demo/demo-cms.ts';
+import { createDemoCms, type DemoCms } from '../../../../demo/demo-cms.ts';
 import {
   addEntry,
   changeCategories,
@@ -23,13 +23,25 @@ import { cmsOrigin } from '../../../../demo/site-address.ts';
 import { createStore } from '../../../../demo/store.ts';
 import type { DemoStore } from '../../../../demo/store-types.ts';
 import { depth } from '../../../support/depth.ts';
-import { crawlDemo, type DemoCrawl, startDemo as startWholeDemo } from '../../crawl-demo.ts';
+import { crawlDemo, type DemoCrawl } from '../../crawl-demo.ts';
 
 // The demo's edits are dated around its own day: far from this, as if the machine had built much later.
 const fetchedAt = '2026-11-20T12:00:00.000Z';
 const day = 24 * 60 * 60 * 1000;
 
-const startDemo = (options: DemoCmsOptions = {}) => startWholeDemo({ ...options, store: someOfTheDemo() });
+let cms: DemoCms;
+let first: DemoCrawl;
+
+/** A part of the demo that was crawled once; each test has its content as it was then. */
+beforeAll(async () => {
+  cms = await createDemoCms({ store: someOfTheDemo() });
+  first = await crawlDemo(cms.url, { fetchedAt });
+  return cms.close;
+});
+beforeEach(() => {
+  const original = structuredClone(cms.store);
+  return () => void Object.assign(cms.store, original);
+});
 
 /** Entries that the tests name. */
 const named = ['thursday-market', 'meet-the-keeper', 'dogwatch-books', 'privacy', 'terms', 'popup'];
@@ -49,8 +61,8 @@ function someOfTheDemo(): DemoStore {
 
 /** A crawl, an edit, and the crawl that follows; `clean` is what a crawl without the first one gives. */
 async function crawlTwice(edit: (store: DemoStore) => void, options: object = {}) {
-  const { url, store } = await startDemo();
-  const { saved } = await crawlDemo(url, { fetchedAt });
+  const { url, store } = cms;
+  const { saved } = first;
   edit(store);
   const next = await crawlDemo(url, { fetchedAt, saved, ...options });
   return { next, clean: await crawlDemo(url, { fetchedAt }), saved };
@@ -167,7 +179,7 @@ describe('a crawl after a saved one', () => {
   });
 
   it('reads entries again that list others, whenever anything changed', async () => {
-    const { url, store } = await startDemo();
+    const { url, store } = cms;
     const { id } = findEntry(store, 'page', 'privacy');
     setFields(store, id, { blocks: [latestPosts()] });
     const { saved } = await crawlDemo(url, { fetchedAt });
@@ -190,7 +202,7 @@ describe('a crawl after a saved one', () => {
   });
 
   it('reads entries again that show the library’s words, when those changed', async () => {
-    const { url, store } = await startDemo();
+    const { url, store } = cms;
     const page = findEntry(store, 'page', 'privacy');
     const gallery = (alt: string) => {
       page.blocks = [
@@ -223,8 +235,8 @@ describe('a crawl after a saved one', () => {
   });
 
   it('hides what was unpublished, locked, or lies in the future of an earlier moment', async () => {
-    const { url, store } = await startDemo();
-    const { saved } = await crawlDemo(url, { fetchedAt });
+    const { url, store } = cms;
+    const { saved } = first;
     setStatus(store, findEntry(store, 'event', 'thursday-market').id, 'draft');
     editEntry(store, findEntry(store, 'event', 'meet-the-keeper').id, { password: 'secret' });
     const now = '2026-05-01T00:00:00Z';
@@ -237,8 +249,8 @@ describe('a crawl after a saved one', () => {
 });
 
 it('reads no entry that is scheduled for later, and counts it', async () => {
-  const { url, store } = await startDemo();
-  const whole = await crawlDemo(url, { fetchedAt });
+  const { url, store } = cms;
+  const whole = first;
   const now = '2026-05-01T00:00:00Z';
   const { askedFor, summaries, content } = await crawlDemo(url, { fetchedAt, now });
   const scheduled = summaries[0]?.skipped.scheduled ?? 0;
@@ -284,7 +296,7 @@ describe('a saved crawl is not trusted', () => {
   });
 
   it('for an entry that was edited in the minute in which it was read', async () => {
-    const { url, store } = await startDemo();
+    const { url, store } = cms;
     const { id } = findEntry(store, 'event', 'thursday-market');
     editEntry(store, id, { title: 'One' });
     const { saved } = await crawlDemo(url, { fetchedAt: demoNow });

@@ -1,8 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createDemoCms } from '../../../../demo/demo-cms.ts';
 import { createStore } from '../../../../demo/store.ts';
+import type { SavedCrawl } from '../../../../generator/content/saved/saved-crawl.ts';
 import { smallStore } from '../../../support/random-edits.ts';
-import { contentText, crawlDemo, startDemo } from '../../crawl-demo.ts';
+import { contentText, crawlDemo, type DemoCrawl, startDemo } from '../../crawl-demo.ts';
 import { startServer } from '../../http/loopback.ts';
 
 const plugins = { seo: true, boardwalk: true };
@@ -17,10 +18,24 @@ interface Boardwalk {
   redirects?: unknown;
 }
 
+/** What a crawl of the small pier gives, without the plugin and with it. */
+let whole: DemoCrawl;
+let saved: SavedCrawl;
+
+beforeAll(async () => {
+  const [plain, extended] = await Promise.all([
+    createDemoCms({ store: smallStore({ posts: 3 }) }),
+    createDemoCms({ plugins, store: smallStore({ posts: 3 }) }),
+  ]);
+  whole = await crawlDemo(plain.url, { fetchedAt });
+  ({ saved } = await crawlDemo(extended.url, { fetchedAt }));
+  await Promise.all([plain.close(), extended.close()]);
+});
+
 /** A demo with the plugin, whose answers `change` may damage. */
 async function startDamaged(
   change: (boardwalk: Boardwalk, operation: string) => unknown,
-  store = smallStore(),
+  store = smallStore({ posts: 3 }),
 ): Promise<string> {
   const cms = await createDemoCms({ plugins, store });
   onTestFinished(cms.close);
@@ -71,8 +86,6 @@ const damages: readonly [string, (boardwalk: Boardwalk) => unknown, RegExp | nul
 describe('a damaged answer of the plugin', () => {
   it.each(damages)('%s leads to the lists, and loses no page (faults 172)', async (_, damage, reason) => {
     const endpoint = await startDamaged(damage);
-    const whole = await crawlDemo((await startDemo({ store: smallStore() })).url, { fetchedAt });
-    const { saved } = await crawlDemo((await startDemo({ plugins, store: smallStore() })).url, { fetchedAt });
     const { plugin } = saved;
     const older = { ...saved, ...(plugin && { plugin: { ...plugin, stamp: 'older' } }) };
     for (const options of [{}, { saved: older }]) {
@@ -85,7 +98,6 @@ describe('a damaged answer of the plugin', () => {
   });
 
   it('that says nothing has changed, and gives no index, is asked again', async () => {
-    const { saved } = await crawlDemo((await startDemo({ plugins, store: smallStore() })).url, { fetchedAt });
     const endpoint = await startDamaged(
       (boardwalk) => void Object.assign(boardwalk, { index: null, stamp: 'x' }),
     );
@@ -95,7 +107,6 @@ describe('a damaged answer of the plugin', () => {
   });
 
   it('without its plugins asks again what the CMS knows', async () => {
-    const { saved } = await crawlDemo((await startDemo({ plugins, store: smallStore() })).url, { fetchedAt });
     const endpoint = await startDamaged((boardwalk) => void Object.assign(boardwalk, { plugins: null }));
     expect((await crawlDemo(endpoint, { fetchedAt, saved })).operations).toContain('Schema');
   });
@@ -184,7 +195,7 @@ describe('an answer to another question', () => {
   });
 
   it('is not told from a new one by an older plugin, which reads the lists in each build', async () => {
-    const store = smallStore();
+    const store = smallStore({ posts: 3 });
     const cms = await startDemo({ plugins, store, lacks: ['Boardwalk.echo', 'Boardwalk.moment'] });
     const first = await crawlDemo(cms.url, { fetchedAt });
     const second = await crawlDemo(cms.url, { fetchedAt, saved: first.saved });

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoNow } from '../../../../demo/clock.ts';
-import type { DemoCms, DemoCmsOptions } from '../../../../demo/demo-cms.ts';
+import { createDemoCms, type DemoCms } from '../../../../demo/demo-cms.ts';
 import {
   addEntry,
   changeImage,
@@ -27,17 +27,26 @@ const plugins = { seo: true, boardwalk: true };
 /** Long after all edits: what was read then is trusted. */
 const fetchedAt = '2026-06-20T14:00:00Z';
 
-/** A demo with the plugin that was crawled once; `again` crawls it with what was saved. */
-async function openCrawled(options: DemoCmsOptions = {}) {
-  const cms = await startDemo({ plugins, ...options });
-  const first = await crawlDemo(cms.url, { fetchedAt });
-  const again = (further: DemoCrawlOptions = {}) =>
-    crawlDemo(cms.url, { fetchedAt, saved: first.saved, ...further });
-  return { cms, first, again };
-}
+let cms: DemoCms;
+let first: DemoCrawl;
+
+/** A demo with the plugin that was crawled once; each test has its content as it was then. */
+beforeAll(async () => {
+  cms = await createDemoCms({ plugins });
+  first = await crawlDemo(cms.url, { fetchedAt });
+  return cms.close;
+});
+beforeEach(() => {
+  const original = structuredClone(cms.store);
+  return () => void Object.assign(cms.store, original);
+});
+
+/** Crawls it with what was saved. */
+const again = (further: DemoCrawlOptions = {}) =>
+  crawlDemo(cms.url, { fetchedAt, saved: first.saved, ...further });
 
 /** Compares with a first crawl of the same store without the plugin; former addresses are the plugin's alone. */
-async function expectCleanContent({ content }: DemoCrawl, { store }: DemoCms): Promise<void> {
+async function expectCleanContent({ content }: DemoCrawl, { store } = cms): Promise<void> {
   const { url } = await startDemo({ store });
   const { formerAddresses, pier, ...rest } = content;
   expect(contentText(rest)).toBe(contentText((await crawlDemo(url, { fetchedAt })).content));
@@ -45,7 +54,6 @@ async function expectCleanContent({ content }: DemoCrawl, { store }: DemoCms): P
 
 describe('a CMS with the plugin in which nothing has changed', () => {
   it('takes one request, and gives the same content, problems and counts', async () => {
-    const { cms, first, again } = await openCrawled();
     const second = await again();
     expect(second.operations).toEqual(['BoardwalkState']);
     expect(contentText(second.content)).toBe(contentText(first.content));
@@ -53,11 +61,10 @@ describe('a CMS with the plugin in which nothing has changed', () => {
     expect(second.saved).toBe(first.saved);
     expect(sorted(second.warnings)).toEqual(sorted(first.warnings));
     expect(second.summaries).toEqual(first.summaries);
-    await expectCleanContent(second, cms);
+    await expectCleanContent(second);
   });
 
   it('is found by its saved crawl from another address too', async () => {
-    const { cms, first } = await openCrawled();
     const moved = await startDemo({ plugins, store: cms.store });
     const second = await crawlDemo(moved.url, { fetchedAt, saved: first.saved });
     expect(second.operations).toEqual(['BoardwalkState']);
@@ -72,7 +79,6 @@ describe('a CMS with the plugin in which nothing has changed', () => {
     ['everything is to be read again', { isFresh: true }],
     ['another day has begun, and an entry shows the newest posts', { fetchedAt: '2026-06-21T14:00:00Z' }],
   ])('is read again when %s', async (_, options) => {
-    const { cms, again } = await openCrawled();
     const second = await again(options);
     expect(second.operations.length).toBeGreaterThan(1);
     const { url } = await startDemo({ store: cms.store });
@@ -81,22 +87,20 @@ describe('a CMS with the plugin in which nothing has changed', () => {
   });
 
   it('is asked what it knows when a kind is switched on that it does not have', async () => {
-    const cms = await startDemo({ plugins, lacks: ['RootQuery.artworks'] });
-    const { saved } = await crawlDemo(cms.url, { fetchedAt, kinds: { artwork: false } });
-    const second = await crawlDemo(cms.url, { fetchedAt, saved });
+    const { url } = await startDemo({ plugins, lacks: ['RootQuery.artworks'] });
+    const { saved } = await crawlDemo(url, { fetchedAt, kinds: { artwork: false } });
+    const second = await crawlDemo(url, { fetchedAt, saved });
     expect(second.operations).toContain('Schema');
     expect(second.content.without).toEqual(['artwork']);
   });
 
   it('is read again when an entry was to come at the time', async () => {
-    const cms = await startDemo({ plugins });
     const early = await crawlDemo(cms.url, { fetchedAt, now: '2026-01-01T00:00:00Z' });
-    const second = await crawlDemo(cms.url, { fetchedAt, now: demoNow, saved: early.saved });
-    await expectCleanContent(second, cms);
+    const second = await again({ now: demoNow, saved: early.saved });
+    await expectCleanContent(second);
   });
 
   it('names the next scheduled entry', async () => {
-    const { cms, again, first } = await openCrawled();
     expect(first.nextScheduled).toBe('2026-06-14T16:00:00.000Z');
     const { id } = findEntry(cms.store, 'post', 'swim-2026');
     editEntry(cms.store, id, { status: 'future', date: '2026-06-14T03:00:00' });
@@ -134,13 +138,12 @@ describe('a CMS with the plugin and an edit', () => {
   ];
 
   it.each(cases)('takes few requests for %s, at most %i', async (_, most, edit) => {
-    const { cms, first, again } = await openCrawled();
     edit(cms.store);
     const second = await again();
     expect(second.operations.length, second.operations.join()).toBeLessThanOrEqual(most);
     expect(second.changes?.length).toBeGreaterThan(0);
     expect(second.operations).not.toContain('Schema');
-    await expectCleanContent(second, cms);
+    await expectCleanContent(second);
 
     const third = await again({ saved: second.saved, fetchedAt: '2026-06-20T14:05:00Z' });
     expect(third.operations).toEqual(['BoardwalkState']);
@@ -148,7 +151,6 @@ describe('a CMS with the plugin and an edit', () => {
   });
 
   it('asks again what the CMS knows when its plugins have changed', async () => {
-    const { cms, first } = await openCrawled();
     const other = await startDemo({ plugins: { ...plugins, seo: false }, store: cms.store });
     const second = await crawlDemo(other.url, { fetchedAt, saved: first.saved });
     expect(second.operations.slice(0, 2)).toEqual(['BoardwalkState', 'Schema']);
@@ -156,7 +158,6 @@ describe('a CMS with the plugin and an edit', () => {
   });
 
   it('is read as a whole when the plugin is gone, and when it is back: it gives the blocks', async () => {
-    const { cms, first } = await openCrawled();
     const bare = await startDemo({ store: cms.store });
     const second = await crawlDemo(bare.url, { fetchedAt, saved: first.saved });
     expect(second.saved.plugin).toBeUndefined();

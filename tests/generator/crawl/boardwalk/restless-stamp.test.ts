@@ -13,7 +13,7 @@ type Storing = (store: DemoStore, request: number) => void;
 /** A demo that stores something before each request, counted from 1. */
 async function startRestless(write: Storing) {
   let requests = 0;
-  const store = smallStore();
+  const store = smallStore({ posts: 3 });
   const onRequest = () => {
     requests += 1;
     write(store, requests);
@@ -24,7 +24,7 @@ async function startRestless(write: Storing) {
 }
 
 async function crawlQuiet(edit: (store: DemoStore) => void = () => undefined) {
-  const store = smallStore();
+  const store = smallStore({ posts: 3 });
   edit(store);
   return crawlDemo((await startDemo({ store, plugins })).url, { fetchedAt });
 }
