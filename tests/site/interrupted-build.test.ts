@@ -58,7 +58,7 @@ describe('a build that is told to end', () => {
 
 /** A CMS whose content flips between two states, and the sites that clean builds make of them. */
 async function startTwoSites() {
-  const cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
+  const cms = await createDemoCms({ store: smallStore() });
   onTestFinished(() => cms.close());
   const folder = await temporaryFolder();
   const args = ['--endpoint', cms.url, '--now', demoNow];

@@ -43,7 +43,7 @@ describe('links to treasures beside the site', { timeout: 600_000 }, () => {
     await mkdir(beside);
     await writeFiles(treasures, treasure);
     untouched = await hashFiles(treasures);
-    cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
+    cms = await createDemoCms({ store: smallStore() });
   });
   afterAll(async () => {
     await cms.close();

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 it('names every entry and category whose address has changed, until a redirect of the settings leads there', async () => {
-  const store = smallStore({ posts: 3 });
+  const store = smallStore();
   const cms = await startDemo({ store });
   const folder = await temporaryFolder();
   const buildWith = async (redirects: Readonly<Record<string, string>>) => {
