@@ -73,11 +73,12 @@ describe('html made to attack, as the reader writes it', () => {
   });
 
   it('runs nothing, asks nothing of another host, and is the tree that was written: every vector in every place', async () => {
-    expect(await attackWith(sampleOf(placedVectors, 2500))).toEqual([]);
+    // Every tenth, so each vector in three places: 259 of them are no multiple of ten.
+    expect(await attackWith(sampleOf(placedVectors, placedVectors.length / 10))).toEqual([]);
   });
 
   it('is the tree that was written: tags that are never closed', async () => {
-    expect(await attackWith(endless)).toEqual([]);
+    expect(await attackWith(sampleOf(endless, endless.length / 2))).toEqual([]);
   });
 
   it('is the tree that was written: entries of WordPress, whole and damaged', async () => {

@@ -37,8 +37,8 @@ export const depth = {
   /** Pairs of edits after which kept pages are made again: `tests/properties/kept-pages`. */
   keptPagesRuns: isDeep ? 150 : 10,
   /** Random pieces of html that a browser reads, and damaged copies of each entry: `tests/browser/reader-attacks`. */
-  attackRuns: isDeep ? 50_000 : 2000,
-  damagedEntries: isDeep ? 100 : 5,
+  attackRuns: isDeep ? 50_000 : 500,
+  damagedEntries: isDeep ? 100 : 3,
   /** Cases of hostile values in the html of each block: `tests/generator/content/reader/hostile-values`. */
   attributeRuns: isDeep ? 200 : 20,
 } as const;

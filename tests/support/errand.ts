@@ -22,12 +22,16 @@ interface ErrandOptions extends BrowserContextOptions {
   readonly now?: string;
   /** With letters of twice the size. */
   readonly enlarged?: boolean;
+  /** Default: yes. */
+  readonly hasOneBar?: boolean;
 }
+
+const oneBar = { offline: false, latency: 150, downloadThroughput: 50_000, uploadThroughput: 20_000 };
 
 /** Opens a page on a phone of 390 px with one bar: 50 kB/s, each answer 150 ms late. */
 export async function openErrand(
   site: SiteInBrowser,
-  { path = '/', now, enlarged = false, ...options }: ErrandOptions = {},
+  { path = '/', now, enlarged = false, hasOneBar = true, ...options }: ErrandOptions = {},
 ): Promise<Errand> {
   const { page } = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true, ...options });
   if (now !== undefined) await page.clock.setFixedTime(now);
@@ -39,12 +43,7 @@ export async function openErrand(
     });
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 50_000,
-    uploadThroughput: 20_000,
-  });
+  if (hasOneBar) await network.send('Network.emulateNetworkConditions', oneBar);
   let bytes = 0;
   let taps = 0;
   network.on('Network.loadingFinished', ({ encodedDataLength }) => {
