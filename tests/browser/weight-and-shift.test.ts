@@ -1,4 +1,4 @@
-import type { Page, Response, Route } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
 import { bytesAsSent } from '../support/bytes-as-sent.ts';
@@ -68,7 +68,12 @@ describe('a page whose fonts and pictures come late', () => {
       // Each type at one of the widths: the deep tests see all at both.
       const seen = pages.filter((_, index) => isDeep || (index % 2 === 0) === (width === 390));
       for (const path of seen) {
-        await page.route(/\.woff2$|\/media\//, (route) => answerLate(page, { path, route }));
+        let painted: Promise<unknown> | undefined;
+        await page.route(/\.woff2$|\/media\//, async (route) => {
+          painted ??= wasPainted(page, path);
+          await painted;
+          await route.continue();
+        });
         await page.goto(site.origin + path, { waitUntil: 'load' });
         moved.push(...(await readShifts(page)).map((shift) => ({ path, shift })));
         // What is asked for last is answered before the page is left.
@@ -79,13 +84,12 @@ describe('a page whose fonts and pictures come late', () => {
   }
 });
 
-/** Answers after the page at a path was painted without it. A font may be asked for while the page before it is still there. */
-async function answerLate(page: Page, { path, route }: { path: string; route: Route }): Promise<void> {
+/** Resolves when the page at a path was painted. A font may be asked for while the page before it is still there. */
+async function wasPainted(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => location.pathname === wanted && performance.getEntriesByName('first-paint').length > 0,
     path,
   );
-  await route.continue();
 }
 
 /** The addresses of the pictures of which some part is on the screen. */
