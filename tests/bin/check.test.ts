@@ -10,10 +10,14 @@ import { startFixedServer } from '../../tools/tour/fixed-server.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { serve } from '../support/serve.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { flagWithoutRetries } from '../support/without-retries.ts';
 
 describe('boardwalk check', () => {
-  const check = (endpoint: string, env: Readonly<Record<string, string>> = {}) =>
-    runBoardwalk(['check', '--endpoint', endpoint], env);
+  const check = (
+    endpoint: string,
+    env: Readonly<Record<string, string>> = {},
+    flags: readonly string[] = [],
+  ) => runBoardwalk(['check', '--endpoint', endpoint, ...flags], env);
 
   const plugins = { seo: true, boardwalk: true };
 
@@ -159,7 +163,7 @@ describe('boardwalk check', () => {
     ['a login is wanted', () => startPage(401, '<h1>Authorization required</h1>'), '401'],
     ['WPGraphQL is missing', () => startPage(404, '<h1>Page not found</h1>'), '404'],
   ])('ends with 3 where %s, and says what to do', async (_, start, said) => {
-    const { exitCode, stderr } = await check(await start());
+    const { exitCode, stderr } = await check(await start(), {}, await flagWithoutRetries());
     expect(exitCode, stderr).toBe(exitCodes.source);
     expect(stderr).toContain(said);
     expect(stderr).toContain('→ ');

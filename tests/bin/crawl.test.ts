@@ -12,6 +12,7 @@ import { startSilentCms } from '../support/silent-cms.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { removeFolder, temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
+import { flagWithoutRetries } from '../support/without-retries.ts';
 
 describe('crawl', () => {
   it('saves the content that a build would save, and makes nothing of it', async () => {
@@ -46,7 +47,8 @@ describe('crawl', () => {
       stderr: expect.stringContaining('--save-content'),
     });
     const endpoint = 'http://127.0.0.1:9/graphql';
-    const unreachable = await runBoardwalk(['crawl', '--save-content', file, '--endpoint', endpoint]);
+    const args = ['crawl', '--save-content', file, '--endpoint', endpoint, ...(await flagWithoutRetries())];
+    const unreachable = await runBoardwalk(args);
     expect(unreachable).toMatchObject({ exitCode: 3, stderr: expect.stringContaining('127.0.0.1:9') });
     expect(unreachable.stderr).not.toContain('Nothing was published');
     expect(existsSync(file)).toBe(false);

@@ -11,6 +11,7 @@ import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+import { flagWithoutRetries } from '../support/without-retries.ts';
 
 const site = 'https://www.halyardpier.example';
 
@@ -78,10 +79,8 @@ describe('generate --html', () => {
   it('empties the file of before when the CMS does not answer, and writes why', async () => {
     await writeFile(file('b.html'), 'of yesterday');
     const { exitCode } = await generate([
-      '--endpoint',
-      'http://127.0.0.1:1/graphql',
-      '--html',
-      file('b.html'),
+      ...['--endpoint', 'http://127.0.0.1:1/graphql', '--html', file('b.html')],
+      ...(await flagWithoutRetries()),
     ]);
     expect(exitCode).toBe(exitCodes.source);
     const html = await readFile(file('b.html'), 'utf8');

@@ -15,6 +15,7 @@ import { startSilentCms } from '../support/silent-cms.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { removeFolder, temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
+import { flagWithoutRetries } from '../support/without-retries.ts';
 import { makeSite, texts } from '../sync/support/make-site.ts';
 
 const host = 'cms.pier.invalid';
@@ -51,8 +52,8 @@ describe('a proxy of the environment', { timeout: 180_000 }, () => {
     return { cms, proxy: await startForwardProxy({ hosts, ...options }) };
   };
   const trusting = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
-  const check = (endpoint: string, env: Readonly<Record<string, string>>) =>
-    runBoardwalk(['check', '--endpoint', endpoint], env);
+  const check = async (endpoint: string, env: Readonly<Record<string, string>>) =>
+    runBoardwalk(['check', '--endpoint', endpoint, ...(await flagWithoutRetries())], env);
 
   it('hands over queries and pictures of a build, with its credentials', async () => {
     const { proxy } = await startBehind({ login });

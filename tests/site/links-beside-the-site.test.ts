@@ -18,6 +18,7 @@ import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { openTestSite, type TestSiteOptions } from '../support/test-site.ts';
+import { withoutRetries } from '../support/without-retries.ts';
 
 /** Files that lie elsewhere, some at paths that the site has too. */
 const treasure = {
@@ -43,7 +44,7 @@ describe('links to treasures beside the site', { timeout: 600_000 }, () => {
     await mkdir(beside);
     await writeFiles(treasures, treasure);
     untouched = await hashFiles(treasures);
-    cms = await createDemoCms({ store: smallStore() });
+    cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
   });
   afterAll(async () => {
     await cms.close();
@@ -62,8 +63,7 @@ describe('links to treasures beside the site', { timeout: 600_000 }, () => {
     return failure === undefined ? 0 : exitCodeOf(failure.kind);
   };
   const editPost = (): void => {
-    const { id } = findEntry(cms.store, 'post', 'pile-500');
-    editEntry(cms.store, id, { title: `Pile ${cms.store.edits}` });
+    editEntry(cms.store, findEntry(cms.store, 'page', 'visit').id, { title: `Pile ${cms.store.edits}` });
   };
   const layLinks = async (name: string): Promise<void> => {
     for (const suffix of leadsToTreasure)
@@ -112,7 +112,7 @@ describe('links to treasures beside the site', { timeout: 600_000 }, () => {
     {
       name: 'a build that fails',
       ends: [3],
-      run: (out) => buildHere(out, { endpoint: 'http://127.0.0.1:1/graphql' }),
+      run: (out) => buildHere(out, { endpoint: 'http://127.0.0.1:1/graphql', settings: withoutRetries }),
     },
     {
       name: 'a preview of drafts',

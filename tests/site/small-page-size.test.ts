@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { sampleOf } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
+import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
@@ -15,9 +16,9 @@ describe('a CMS with a small page size', () => {
   });
 });
 
-/** The hashes of the demo's whole site. */
+/** The hashes of the whole site of a small pier, whose lists are longer than the smallest pages. */
 async function buildFrom(pageSize: number): Promise<Readonly<Record<string, string>>> {
-  const { url: endpoint, close } = await createDemoCms({ pageSize });
+  const { url: endpoint, close } = await createDemoCms({ store: smallStore(), pageSize });
   const folder = await temporaryFolder();
   const site = await openTestSite({ endpoint, folder });
   const { report } = await buildOrFail(site).finally(close);

@@ -10,7 +10,7 @@ import { smallProject } from './small-project.ts';
 
 describe('bundleClient', () => {
   it('gives every url a file, named by the hash of its bytes', async () => {
-    const { files, urls } = await bundle(smallProject);
+    const { files, urls } = await bundleSmall();
     const named = [
       urls.stylesheet,
       urls.runtime,
@@ -26,17 +26,17 @@ describe('bundleClient', () => {
   });
 
   it('names an island after its file, and not the helpers beside it', async () => {
-    const { urls } = await bundle(smallProject);
+    const { urls } = await bundleSmall();
     expect(Object.keys(urls.islands)).toEqual(['pier-map']);
   });
 
   it('uses the class names that the server wrote', async () => {
-    const { files, urls } = await bundle(smallProject);
+    const { files, urls } = await bundleSmall();
     expect(textOf(files, urls.islands['pier-map'])).toContain('Card_title');
   });
 
   it("keeps an island's package css in a file of its own and all other css in the stylesheet", async () => {
-    const { files, urls } = await bundle(smallProject);
+    const { files, urls } = await bundleSmall();
     const style = textOf(files, urls.islandStyles['pier-map']);
     expect(style).toContain('.leaflet-pane');
     expect(style).not.toContain('Card_');
@@ -47,17 +47,17 @@ describe('bundleClient', () => {
   });
 
   it('lowers css that older browsers of ours do not know', async () => {
-    const { files, urls } = await bundle(smallProject);
+    const { files, urls } = await bundleSmall();
     expect(textOf(files, urls.stylesheet)).toContain('body p{color:red}');
   });
 
   it('preloads the latin upright font only', async () => {
-    const { urls } = await bundle(smallProject);
+    const { urls } = await bundleSmall();
     expect(urls.preloadFonts).toEqual([expect.stringContaining('figtree-latin-wght-normal')]);
   });
 
   it('keeps react out of the runtime and in a chunk that islands share', async () => {
-    const { metafile, urls } = await bundle(smallProject);
+    const { metafile, urls } = await bundleSmall();
     expect(Object.keys(metafile.outputs[urls.runtime.slice(1)]?.inputs ?? {})).toEqual([
       'client-runtime/main.ts',
     ]);
@@ -72,7 +72,7 @@ describe('bundleClient', () => {
   });
 
   it('gives the same files for the same sources in another folder', async () => {
-    const [first, second] = [await bundle(smallProject), await bundle(smallProject)];
+    const [first, second] = [await bundleSmall(), await bundle(smallProject)];
     expect(second.files).toEqual(first.files);
     expect(second.urls).toEqual(first.urls);
   });
@@ -136,6 +136,14 @@ describe('bundleClient', () => {
     });
   });
 });
+
+let small: ReturnType<typeof bundle> | undefined;
+
+/** The bundles of the small project, made once. */
+function bundleSmall() {
+  small ??= bundle(smallProject);
+  return small;
+}
 
 async function bundle(files: Readonly<Record<string, string>>) {
   const root = await makeProject(files);

@@ -21,12 +21,15 @@ async function bundle(root: string): Promise<SavedBundles> {
   return { templates, assets: await bundleClient(root, templates) };
 }
 
-/** A project whose bundles are saved. */
+let bundled: Promise<SavedBundles> | undefined;
+
+/** A project whose bundles are saved. They are made once: those of another folder with the same files are the same. */
 async function savedProject() {
   const root = await makeProject({ ...smallProject, 'package-lock.json': '{}' });
   const file = path.join(await temporaryFolder(), 'bundles.log');
   const open = (code = 'c1') => openBundleStore({ root, file, code });
-  const bundles = await bundle(root);
+  bundled ??= bundle(root);
+  const bundles = await bundled;
   await open().save(bundles, afterAllEditsMs());
   return { root, file, open, bundles };
 }

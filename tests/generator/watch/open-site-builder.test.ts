@@ -15,6 +15,7 @@ import { hashFiles } from '../../support/hash-files.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { smallStore } from '../../support/random-edits.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { bundleOnce } from '../../support/test-site.ts';
 
 async function openBuilder(now: () => string, store: DemoStore) {
   const folder = await temporaryFolder();
@@ -28,6 +29,7 @@ async function openBuilder(now: () => string, store: DemoStore) {
     source: { endpoint: cms.url, name: 'test', now },
     onProgress: () => undefined,
     code: 'test',
+    bundler: await bundleOnce(),
   });
   onTestFinished(builder.close);
   return { builder, out };

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addEntry, editEntry, findEntry } from '../../../demo/edits.ts';
 import type { DemoKind } from '../../../demo/kinds.ts';
+import { createStore } from '../../../demo/store.ts';
 import type { DemoEntryOf, DemoStore } from '../../../demo/store-types.ts';
 import { openPreviewedSite, type PreviewedSite, publicPageOf, sign, withoutMarks } from './support.ts';
 
@@ -9,7 +10,10 @@ describe('the preview of an entry that was published a moment ago', () => {
   let site: PreviewedSite;
   beforeAll(async () => {
     // A taken path is told and published, so that pages can be compared.
-    site = await openPreviewedSite(undefined, { checks: { duplicatePath: 'warn', unsafeSlug: 'warn' } });
+    const store = createStore();
+    const posts = store.entries.filter(({ kind }) => kind === 'post').slice(0, 12);
+    store.entries = [...store.entries.filter(({ kind }) => kind !== 'post'), ...posts];
+    site = await openPreviewedSite(store, { checks: { duplicatePath: 'warn', unsafeSlug: 'warn' } });
   });
   afterEach(() => site.restart());
   afterAll(() => site.close());
