@@ -42,12 +42,12 @@ describe('a request', () => {
     const slow = await serve(async (_, response) => {
       for (let part = 0; part < 6; part++) {
         response.write(Buffer.alloc(300_000));
-        await new Promise((resolve) => setTimeout(resolve, 200));
+        await new Promise((resolve) => setTimeout(resolve, 110));
       }
       response.end();
     });
     const request = { url: new URL(slow) };
-    const short = { timeoutMs: 1000, maxBytes: 10_000_000 };
+    const short = { timeoutMs: 500, maxBytes: 10_000_000 };
     await expect(send(request, short)).rejects.toMatchObject({ kind: 'timeout' });
     expect((await send(request, { ...short, isLong: true })).body).toHaveLength(1_800_000);
   });

@@ -15,7 +15,7 @@ import { Island } from './Island.tsx';
 export function Notice({ title }) {
   if (title === 'throws') throw new Error('no words');
   if (title === 'never ends') for (;;);
-  if (title === 'takes 400 ms') for (const end = Date.now() + 400; Date.now() < end; );
+  if (title === 'takes 200 ms') for (const end = Date.now() + 200; Date.now() < end; );
   if (title === 'ends its thread' && !isMainThread) process.exit(3);
   if (title === 'throws a text') throw 'no error at all';
   if (title === 'throws in Suspense') return <Suspense fallback="…"><Frame><Broken /></Frame></Suspense>;

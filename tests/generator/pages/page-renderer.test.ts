@@ -160,7 +160,7 @@ describe('a page renderer', () => {
     const explained: string[] = [];
     const renderer = createPageRenderer(
       {
-        ...contextOf(templates, 1000),
+        ...contextOf(templates, 600),
         explain: async ({ call }) => {
           explained.push(call.template);
           return null;
@@ -170,7 +170,7 @@ describe('a page renderer', () => {
     );
     const rendered = Promise.all([jobOf('never ends', null), jobOf('bay', null)].map(renderer.render));
     renderer.flush();
-    expect((await rendered).map(messageOf)).toEqual(['Rendering took longer than 1 s and was stopped', '']);
+    expect((await rendered).map(messageOf)).toEqual(['Rendering took longer than 0.6 s and was stopped', '']);
     expect(explained).toEqual([]);
   });
 

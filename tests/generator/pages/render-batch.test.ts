@@ -109,7 +109,7 @@ describe('renderBatch', () => {
   );
 
   it('stops a page that never ends, names it, and makes the others (faults 117)', async () => {
-    const context = contextOf(await bundleFailingTemplates(), 1500);
+    const context = contextOf(await bundleFailingTemplates(), 600);
     const folder = await temporaryFolder();
     const results = renderBatch(
       ['bay', 'never ends', 'cove', 'throws'].map((title) => jobOf(title, folder)),
@@ -117,7 +117,7 @@ describe('renderBatch', () => {
     );
     expect(results.map(messageOf)).toEqual([
       '',
-      'Rendering took longer than 1.5 s and was stopped',
+      'Rendering took longer than 0.6 s and was stopped',
       '',
       expect.stringContaining('no words'),
     ]);
@@ -126,15 +126,15 @@ describe('renderBatch', () => {
   });
 
   it('makes pages that take longer than the limit only together', async () => {
-    const context = contextOf(await bundleFailingTemplates(), 1000);
+    const context = contextOf(await bundleFailingTemplates(), 600);
     const folder = await temporaryFolder();
-    const jobs = ['/1/', '/2/', '/3/', '/4/'].map((at) => jobOf('takes 400 ms', folder, at));
+    const jobs = ['/1/', '/2/', '/3/', '/4/'].map((at) => jobOf('takes 200 ms', folder, at));
     expect(renderBatch(jobs, context).map(messageOf)).toEqual(['', '', '', '']);
     expect(await listFiles(folder)).toHaveLength(4);
   });
 
   it('makes a page again that was stopped when its file was there already', async () => {
-    const context = contextOf(await bundleFailingTemplates(), 1000);
+    const context = contextOf(await bundleFailingTemplates(), 600);
     const folder = await temporaryFolder();
     await writeFiles(folder, { 'cove/keep': '' });
     let times = 0;

@@ -45,10 +45,10 @@ describe('a pool of rendering threads', () => {
   });
 
   it('stops a page that never ends in a thread, and makes the others (faults 117)', async () => {
-    const pool = open({ size: 1, limitMs: 1500 });
+    const pool = open({ size: 1, limitMs: 800 });
     const folder = await temporaryFolder();
     const results = await pool.run(['bay', 'never ends', 'cove'].map((title) => jobOf(title, folder)));
-    expect(results.map(messageOf)).toEqual(['', 'Rendering took longer than 1.5 s and was stopped', '']);
+    expect(results.map(messageOf)).toEqual(['', 'Rendering took longer than 0.8 s and was stopped', '']);
     expect(await listFiles(folder)).toEqual(['bay/index.html', 'cove/index.html']);
   });
 

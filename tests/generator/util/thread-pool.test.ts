@@ -37,9 +37,9 @@ describe('a pool of threads', () => {
       `
       let last = Promise.resolve();
       parentPort.on('message', (job) => {
-        last = last.then(() => new Promise((resolve) => setTimeout(resolve, 300))).then(() => parentPort.postMessage(job));
+        last = last.then(() => new Promise((resolve) => setTimeout(resolve, 130))).then(() => parentPort.postMessage(job));
       });`,
-      2000,
+      1000,
     );
     const jobs = Array.from({ length: 10 }, (_, job) => pool.run(job));
     expect(await Promise.all(jobs)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);

@@ -13,6 +13,7 @@ import {
   setFields,
   setStatus,
 } from '../../../../demo/edits.ts';
+import { createStore } from '../../../../demo/store.ts';
 import type { DemoStore } from '../../../../demo/store-types.ts';
 import {
   contentText,
@@ -32,7 +33,13 @@ let first: DemoCrawl;
 
 /** A demo with the plugin that was crawled once; each test has its content as it was then. */
 beforeAll(async () => {
-  cms = await createDemoCms({ plugins });
+  const store = createStore();
+  // Of the many posts, those that the tests name and some beside them.
+  store.entries = store.entries.filter(
+    ({ kind, slug, status }, index) =>
+      kind !== 'post' || slug === 'swim-2026' || status !== 'publish' || index % 4 === 0,
+  );
+  cms = await createDemoCms({ plugins, store });
   first = await crawlDemo(cms.url, { fetchedAt });
   return cms.close;
 });
@@ -121,7 +128,7 @@ describe('a CMS with the plugin and an edit', () => {
     ['another menu', 3, (store) => void Object.assign(store.menuItems[0] ?? {}, { label: 'Elsewhere' })],
     [
       'another site title, which is part of every entry',
-      10,
+      9,
       (store) => void Object.assign(store.settings, { title: 'Another pier' }),
     ],
     [
