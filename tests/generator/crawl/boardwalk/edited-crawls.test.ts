@@ -12,7 +12,7 @@ const plugins = { seo: true, boardwalk: true };
 it('a crawl by the plugin equals one that remembers nothing and does without it, after any edits', async () => {
   await fc.assert(
     fc.asyncProperty(editSequences, async (edits) => {
-      const store = smallStore();
+      const store = smallStore({ posts: 6 });
       const [cms, bare] = [await createDemoCms({ store, plugins }), await createDemoCms({ store })];
       let now = demoNow;
       let saved: SavedCrawl | undefined;
