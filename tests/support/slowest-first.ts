@@ -10,8 +10,9 @@ const slowest = [
   'site/newcomer',
   'browser/watch',
   'quality/demo-site',
-  'browser/popup',
-  'browser/prefetch',
+  'browser/visitor-tasks',
+  'browser/long-lists',
+  'browser/report-page',
 ];
 
 const projects: readonly string[] = projectNames;
