@@ -28,6 +28,8 @@ export interface Php {
   writeFile(file: string, text: string): void;
   mount(folder: string, handler: MountHandler): Promise<unknown>;
   run(request: { readonly code: string }): Promise<PhpAnswer>;
+  /** Says which kind of server PHP runs in; before the first request. */
+  setSapiName(name: string): void;
   exit(): void;
 }
 
