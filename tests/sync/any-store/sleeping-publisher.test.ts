@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { readPointer } from '../../../sync/live-site.ts';
 import { sync } from '../../../sync/sync.ts';
@@ -11,6 +12,8 @@ import { startPublisher } from '../support/start-publisher.ts';
 import { threeBuilds } from '../support/three-builds.ts';
 
 const awakeWrites = 5;
+/** No request for as long: all that have begun wait in the store. */
+const stillMs = 300;
 
 it('changes nothing when it wakes and another has published, and the next sync looks (sync 5)', async () => {
   const { first, second, third } = await threeBuilds();
@@ -30,6 +33,8 @@ it('changes nothing when it wakes and another has published, and the next sync l
   });
   const sleeper = await startPublisher(address, second.folder, env);
   await until(() => switched > awakeWrites);
+  // One whose connection is still being opened would be sent when it wakes.
+  for (let seen = 0; seen < switched; await setTimeout(stillMs)) seen = switched;
   sleeper.kill('SIGSTOP');
 
   await sync(open(), third, options({ waits: true, pollMs: 100 }));
