@@ -18,7 +18,7 @@ interface Boardwalk {
   redirects?: unknown;
 }
 
-/** What a crawl of the small pier gives, without the plugin and with it. */
+/** Crawls of the small pier: the whole result without the plugin, the saved content with it. */
 let whole: DemoCrawl;
 let saved: SavedCrawl;
 
