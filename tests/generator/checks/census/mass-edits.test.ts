@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DemoBlock } from '../../../../demo/blocks/block.ts';
 import { paragraph } from '../../../../demo/blocks/text.ts';
 import { demoNow } from '../../../../demo/clock.ts';
@@ -14,6 +14,7 @@ import { collectMedia } from '../../../../generator/media/collect-media.ts';
 import type { Census } from '../../../../generator/publish/census.ts';
 import { collectRoutes } from '../../../../generator/routes/collect-routes.ts';
 import { createRouteContext } from '../../../../generator/routes/create-route-context.ts';
+import { keepStore } from '../../../support/keep-store.ts';
 import { pageSettings } from '../../../support/page-settings.ts';
 import { crawlDemo } from '../../crawl-demo.ts';
 
@@ -36,15 +37,15 @@ beforeAll(async () => {
   return cms.close;
 });
 
-/** Takes the census of the demo after an edit, which is read as a rebuild reads it and then taken back. */
+beforeEach(() => keepStore(store));
+
+/** Takes the census of the demo after an edit, which is read as a rebuild reads it. */
 async function censusOf(
   edit: (store: DemoStore) => void = () => {},
   { place = (path) => path, now = demoNow }: Library = {},
 ): Promise<Census> {
-  const original = structuredClone(store);
   edit(store);
   const { content } = await crawlDemo(url, { now, saved });
-  Object.assign(store, original);
   const needs = collectMedia(content);
   const table = new Map(
     needs.flatMap(({ path }) => {

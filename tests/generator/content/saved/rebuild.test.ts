@@ -23,6 +23,7 @@ import { cmsOrigin } from '../../../../demo/site-address.ts';
 import { createStore } from '../../../../demo/store.ts';
 import type { DemoStore } from '../../../../demo/store-types.ts';
 import { depth } from '../../../support/depth.ts';
+import { keepStore } from '../../../support/keep-store.ts';
 import { crawlDemo, type DemoCrawl } from '../../crawl-demo.ts';
 
 // The demo's edits are dated around its own day: far from this, as if the machine had built much later.
@@ -38,10 +39,7 @@ beforeAll(async () => {
   first = await crawlDemo(cms.url, { fetchedAt });
   return cms.close;
 });
-beforeEach(() => {
-  const original = structuredClone(cms.store);
-  return () => void Object.assign(cms.store, original);
-});
+beforeEach(() => keepStore(cms.store));
 
 /** Entries that the tests name. */
 const named = ['thursday-market', 'meet-the-keeper', 'dogwatch-books', 'privacy', 'terms', 'popup'];

@@ -15,6 +15,7 @@ import {
 } from '../../../../demo/edits.ts';
 import { createStore } from '../../../../demo/store.ts';
 import type { DemoStore } from '../../../../demo/store-types.ts';
+import { keepStore } from '../../../support/keep-store.ts';
 import {
   contentText,
   crawlDemo,
@@ -43,10 +44,7 @@ beforeAll(async () => {
   first = await crawlDemo(cms.url, { fetchedAt });
   return cms.close;
 });
-beforeEach(() => {
-  const original = structuredClone(cms.store);
-  return () => void Object.assign(cms.store, original);
-});
+beforeEach(() => keepStore(cms.store));
 
 /** Crawls it with what was saved. */
 const again = (further: DemoCrawlOptions = {}) =>
