@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createDemoCms } from '../../../../demo/demo-cms.ts';
-import { editCategory, editEntry } from '../../../../demo/edits.ts';
-import type { DemoStore } from '../../../../demo/store-types.ts';
+import { addEntry, editCategory, editEntry } from '../../../../demo/edits.ts';
+import type { DemoEntry, DemoStore } from '../../../../demo/store-types.ts';
 import { sampleOf } from '../../../support/depth.ts';
 import { smallStore } from '../../../support/random-edits.ts';
 import { contentText, crawlDemo, startDemo } from '../../crawl-demo.ts';
@@ -49,9 +49,13 @@ const storings: readonly [string, Storing][] = [
 
 const title = 'In the middle';
 
+function postOf({ entries }: DemoStore): DemoEntry {
+  const post = entries.find(({ kind, status }) => kind === 'post' && status === 'publish');
+  return post ?? expect.unreachable('The pier has no post');
+}
+
 function editPost(store: DemoStore): void {
-  const post = store.entries.find(({ kind, status }) => kind === 'post' && status === 'publish');
-  editEntry(store, post?.id ?? 0, { title });
+  editEntry(store, postOf(store).id, { title });
 }
 
 it.each(storings)(
@@ -65,6 +69,15 @@ it.each(storings)(
     expect(contentText(second.content)).toBe(contentText((await crawlQuiet(editPost)).content));
   },
 );
+
+it('a post that is added during a crawl is in its content: the index is read again', async () => {
+  const addPost = (store: DemoStore) => void addEntry(store, { ...postOf(store), slug: 'brand-new' });
+  const cms = await startRestless((store, request) => {
+    if (request === 4) addPost(store);
+  });
+  const { content } = await crawlDemo(cms.url, { fetchedAt });
+  expect(contentText(content)).toBe(contentText((await crawlQuiet(addPost)).content));
+});
 
 it('nothing is said to be unchanged after such a crawl, until one has read the index of a CMS at rest', async () => {
   let isRestless = true;
