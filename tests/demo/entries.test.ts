@@ -58,10 +58,7 @@ describe('an entry that is not for the public', () => {
 
 describe('the fields of an entry', () => {
   it('are null for an empty title and empty content, and an empty text for an empty excerpt', async () => {
-    expect(await readPost('watch-this-space', 'content excerpt')).toEqual({
-      content: null,
-      excerpt: '',
-    });
+    expect(await readPost('watch-this-space', 'content excerpt')).toEqual({ content: null, excerpt: '' });
     expect(await readPost('untitled-fog', 'title')).toEqual({ title: null });
   });
 

@@ -9,10 +9,6 @@ export async function expectAnswer(url: string, question: HostQuestion): Promise
 }
 
 export function checkAnswer(answer: Asked, { status, body, headers = {}, without = [] }: HostQuestion): void {
-  expect(answer).toMatchObject({
-    status,
-    ...(body !== undefined && { body }),
-    headers,
-  });
+  expect(answer).toMatchObject({ status, ...(body !== undefined && { body }), headers });
   for (const name of without) expect(answer.headers).not.toHaveProperty(name);
 }

@@ -96,12 +96,7 @@ const missing: readonly HostQuestion[] = [
   '/OLD/',
   '/blog//example.com',
   '//example.com/..',
-].map((target) => ({
-  target,
-  status: 404,
-  body: 'This page could not be found',
-  headers: html,
-}));
+].map((target) => ({ target, status: 404, body: 'This page could not be found', headers: html }));
 
 const redirected: readonly HostQuestion[] = [
   ['/old', 301, '/visit/'],

@@ -41,11 +41,7 @@ export async function openTestSite(options: TestSiteOptions): Promise<Site> {
   const { endpoint, folder, now = () => demoNow, bundler = await bundleOnce(), ...others } = options;
   const { authorization, contentFile, out, settings, code = 'test', hasDrafts = false, ...rest } = others;
   const flags = { out };
-  const file = {
-    siteUrl: 'https://www.halyardpier.example',
-    out: path.join(folder, 'site'),
-    ...settings,
-  };
+  const file = { siteUrl: 'https://www.halyardpier.example', out: path.join(folder, 'site'), ...settings };
   const config = resolveConfig({ root: projectRoot, file, fileName: 'test', env: {}, flags, hasDrafts });
   return openSite({
     config: { ...config, cacheDir: path.join(folder, 'cache') },

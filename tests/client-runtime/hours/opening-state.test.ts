@@ -104,12 +104,7 @@ describe('the state of a place', () => {
     expectSeen();
   });
 
-  const always: OpeningTimes = {
-    timeZone: 'UTC',
-    week: alwaysOpen,
-    exceptions: [],
-    seasons: [],
-  };
+  const always: OpeningTimes = { timeZone: 'UTC', week: alwaysOpen, exceptions: [], seasons: [] };
 
   it('has no end where a place never closes', () => {
     const state = openingState(always, { date: start, minute: 0 });

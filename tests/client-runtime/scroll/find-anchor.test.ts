@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeOrKeep, findAnchor } from '../../../client-runtime/scroll/find-anchor.ts';
 
 /** A page that has these ids. */
-const pageWith = (...ids: string[]) => ({
-  getElementById: (id: string) => (ids.includes(id) ? id : null),
-});
+const pageWith = (...ids: string[]) => ({ getElementById: (id: string) => (ids.includes(id) ? id : null) });
 
 describe('the anchor that a hash names', () => {
   it('is found by its id as it stands in the address first', () => {

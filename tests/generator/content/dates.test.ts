@@ -109,10 +109,7 @@ describe('endOf', () => {
 
 describe('dateLabel', () => {
   it('writes the day that it is at the pier', () => {
-    expect(dateLabel('2026-06-13T02:00:00Z', zone)).toEqual({
-      date: '2026-06-12',
-      label: 'June 12, 2026',
-    });
+    expect(dateLabel('2026-06-13T02:00:00Z', zone)).toEqual({ date: '2026-06-12', label: 'June 12, 2026' });
   });
 
   it.each([

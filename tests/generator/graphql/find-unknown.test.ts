@@ -107,11 +107,7 @@ describe('what a CMS does not know', () => {
     { plugins: { seo: true }, expected: { seo: true, redirects: true }, rounds: 1 },
   ])('tells of the plugins that are missing, in silence: $plugins', async ({ plugins, expected, rounds }) => {
     const { unknown, requests, told } = await findIn({ plugins });
-    expect(pluginsOf(unknown)).toEqual({
-      ...expected,
-      index: false,
-      pier: false,
-    });
+    expect(pluginsOf(unknown)).toEqual({ ...expected, index: false, pier: false });
     expect(told).toEqual([]);
     expect(requests).toBe(rounds);
   });

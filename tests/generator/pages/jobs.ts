@@ -24,14 +24,7 @@ export function poolOptions(
   { code }: TemplateBundle,
   options: { readonly workerFile: string; readonly size: number; readonly limitMs?: number },
 ): RenderPoolOptions {
-  return {
-    root: projectRoot,
-    code,
-    document: shared,
-    ...forbidden,
-    limitMs: patientMs,
-    ...options,
-  };
+  return { root: projectRoot, code, document: shared, ...forbidden, limitMs: patientMs, ...options };
 }
 
 /** A job with this title for its page; `folder` is where its file goes, null for none. */

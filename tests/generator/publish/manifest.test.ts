@@ -28,10 +28,7 @@ describe('manifest', () => {
           sha256: 'f8146b6cb4961f87a1519047b8c83402754ed108ade55457d43166e564b7b4fe',
           size: 3,
           class: 'asset',
-          headers: {
-            'content-type': 'image/jpeg',
-            'cache-control': 'public, max-age=31536000, immutable',
-          },
+          headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' },
         },
         {
           path: 'visit/index.html',

@@ -10,15 +10,7 @@ const now = '2026-06-13T14:00:00.000Z';
 function page(used: readonly string[], parts: Partial<RememberedPage['fingerprint']> = {}): RememberedPage {
   const fingerprint = { template: 't', assets: 'a', layout: 'l', route: 'r', ...parts };
   const listed = { head: { canonical: 'https://www.halyardpier.example/' }, pictures: [] };
-  return {
-    fingerprint,
-    sha256: 'x',
-    islands: [],
-    anchors: '',
-    used: used.join(' '),
-    versions: 'v',
-    listed,
-  };
+  return { fingerprint, sha256: 'x', islands: [], anchors: '', used: used.join(' '), versions: 'v', listed };
 }
 
 function explain(
@@ -38,10 +30,7 @@ function explain(
     files: options.files ?? [],
     changed: options.changed,
     removed: options.removed ?? [],
-    before: {
-      now: options.was ?? now,
-      pages: new Map(Object.entries(before)),
-    },
+    before: { now: options.was ?? now, pages: new Map(Object.entries(before)) },
     after: new Map(Object.entries(after)),
     now,
     lastBuild: options.lastBuild ?? 'known',

@@ -160,10 +160,7 @@ describe('the clock', () => {
     const { build, close } = await startPier(store);
     onTestFinished(close);
     const { report } = await build();
-    const next = {
-      at: '2026-06-15T04:00:00.000Z',
-      why: 'the opening hours of 2026-06-14 are over',
-    };
+    const next = { at: '2026-06-15T04:00:00.000Z', why: 'the opening hours of 2026-06-14 are over' };
     expect(report.rebuilt?.nextChange).toEqual(next);
     expect((await build()).report.rebuilt?.nextChange).toEqual(next);
     const { report: after } = await build({ now: () => next.at });

@@ -51,9 +51,7 @@ describe('watched files', () => {
   });
 
   it('tell of the last of two saves that follow each other quickly', async () => {
-    const { file, calls } = await watchFolder({
-      onChange: () => calls.push([]),
-    });
+    const { file, calls } = await watchFolder({ onChange: () => calls.push([]) });
     await writeFile(file('a.tsx'), 'half');
     await expect.poll(() => calls.length).toBe(1);
     await writeFile(file('a.tsx'), 'the whole of it');

@@ -40,9 +40,7 @@ describe('a crawl without a build', () => {
     editEntry(
       store,
       findEntry(store, 'event', store.entries.find(({ kind }) => kind === 'event')?.slug ?? '').id,
-      {
-        title: 'A title that is edited',
-      },
+      { title: 'A title that is edited' },
     );
     const crawling = await reopen();
     expect(await crawlSite(crawling, file)).toMatchObject({ entries: store.entries.length });

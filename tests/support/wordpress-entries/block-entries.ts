@@ -186,9 +186,7 @@ export const blockEntries: readonly WrittenEntry[] = [
     blocks: [
       paragraph(
         'On the west side stands a bench of <a href="https://cms.pier.example/?p=31">old rails</a>.',
-        {
-          dropCap: true,
-        },
+        { dropCap: true },
       ),
       paragraph('It costs $&amp;1, the artist says, &lt;less&gt; than a chair&#8230;', {
         custom: { text: '#123456', background: '#fafafa', fontSize: '19px' },

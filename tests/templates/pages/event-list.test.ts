@@ -6,11 +6,7 @@ import { queryHtml, textOf } from '../query-html.ts';
 import { bare, many } from '../sample-pages.ts';
 import { document, events, href } from '../samples.ts';
 
-const group = (items: typeof events): EventGroup => ({
-  label: 'June 2026',
-  month: '2026-06',
-  events: items,
-});
+const group = (items: typeof events): EventGroup => ({ label: 'June 2026', month: '2026-06', events: items });
 const [lights] = events;
 if (lights === undefined) throw new Error('no sample event');
 const june = {

@@ -125,12 +125,7 @@ describe('a link', () => {
 it('keeps the path of media as its address has it', () => {
   expect(
     mediaRef('https://cms.example.org/wp-content/uploads/caf%C3%A9 1.jpg', place, { id: 3, alt: '' }),
-  ).toEqual({
-    ref: 'media',
-    path: '/wp-content/uploads/caf%C3%A9%201.jpg',
-    id: 3,
-    alt: '',
-  });
+  ).toEqual({ ref: 'media', path: '/wp-content/uploads/caf%C3%A9%201.jpg', id: 3, alt: '' });
   expect(mediaRef('https://else.test/a.jpg', place)).toBeNull();
   expect(mediaRef('https://cms.example.org///a.jpg', place)).toMatchObject({ path: '/a.jpg' });
 });

@@ -35,10 +35,7 @@ const node = {
 function read(values: object = {}) {
   const warnings: Problem[] = [];
   const warn = (problem: Problem) => warnings.push(problem);
-  return {
-    entry: () => readEntry('event', { ...node, ...values }, { hosts, timeZone, warn }),
-    warnings,
-  };
+  return { entry: () => readEntry('event', { ...node, ...values }, { hosts, timeZone, warn }), warnings };
 }
 
 it('leaves the address of what an entry embeds out of its excerpt, and no other', () => {
@@ -172,13 +169,7 @@ it('an address without a scheme leads to its host, and anything else is told', (
 });
 
 it('takes null for empty', () => {
-  const { entry, warnings } = read({
-    title: null,
-    excerpt: null,
-    html: null,
-    seo: null,
-    endDate: '',
-  });
+  const { entry, warnings } = read({ title: null, excerpt: null, html: null, seo: null, endDate: '' });
   expect(entry()).toMatchObject({ title: '', excerpt: '', blocks: packBlocks([]), seo: null });
   expect(warnings).toEqual([]);
 });

@@ -163,10 +163,7 @@ it('is not opened where a file is missing, or the characters of one', () => {
   const { files, facts } = whole([record(1, 'quay 3 oyster 4')]);
   const openWith = (present: Files, known = facts) =>
     openPublishedIndex(
-      {
-        hashOf: (path) => (present.has(path) ? 'hash' : undefined),
-        read: (path) => present.get(path) ?? '',
-      },
+      { hashOf: (path) => (present.has(path) ? 'hash' : undefined), read: (path) => present.get(path) ?? '' },
       known,
     );
   expect(openWith(files)).toBeDefined();

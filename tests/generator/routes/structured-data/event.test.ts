@@ -46,9 +46,7 @@ describe('an event', () => {
 
   it('is where the location is that its venue names, in the town of the pier', () => {
     const fields = { address: '5 Halyard Pier', latitude: 43.1, longitude: -70.2 };
-    const venue = makeEntry('location', 3, {
-      fields: { ...fields, hours: [], phone: '', website: null },
-    });
+    const venue = makeEntry('location', 3, { fields: { ...fields, hours: [], phone: '', website: null } });
     expect(describeEvent({ venue: 'The Pavilion' }, venue).location).toMatchObject({
       name: 'The Pavilion',
       address: { streetAddress: '5 Halyard Pier', addressLocality: 'Port Ellery', postalCode: '04099' },

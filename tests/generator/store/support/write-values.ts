@@ -5,11 +5,7 @@ import { openWorkStore } from '../../../../generator/store/work-store.ts';
 
 // Writes values of 3 MB into a store until it is killed. Arguments: the folder, the secret.
 const [, , folder = '', secret = ''] = process.argv;
-const store = openWorkStore({
-  raw: openFolderStore(folder),
-  keys: keysOfSecret(secret),
-  deadlineMs: 20_000,
-});
+const store = openWorkStore({ raw: openFolderStore(folder), keys: keysOfSecret(secret), deadlineMs: 20_000 });
 
 async function write(): Promise<void> {
   await Promise.all(
