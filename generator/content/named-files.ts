@@ -23,6 +23,8 @@ function visit(value: unknown, files: NamedFile[]): void {
   } else if (typeof value === 'object' && value !== null) {
     const picture = isMediaRef(value) ? value : pictureOfSettings(value);
     if (picture !== undefined) files.push(picture);
+    // Of html, the addresses are beside it.
+    else if ('parts' in value && 'refs' in value) visit(value.refs, files);
     else for (const name in value) visit(Reflect.get(value, name), files);
   }
 }

@@ -15,7 +15,7 @@ const tonight = '2026-06-13T18:00:00';
 const site = edit(made, 'event', 300, eventAt('2026-06-20T10:00:00', venue));
 
 type SectionName = Parameters<typeof section>[0];
-const only = (name: SectionName, settings: object) => ({ blocks: packBlocks([section(name, settings)]) });
+const only = (name: SectionName, settings: object) => ({ blocks: packBlocks([section(name, settings)], 0) });
 const otherPlan = only('pier/map', { plan: { url: '/plan.svg' }, bounds: {} });
 const hidden: Seo = { title: '', description: '', noindex: true, image: null };
 const withPage = (name: SectionName, settings: object) => edit(site, 'page', 203, only(name, settings));

@@ -152,7 +152,7 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
   published: ['2024-01-01T00:00:00Z', '2026-06-12T00:00:00Z'],
   modified: ['2024-01-01T00:00:00Z', '2026-06-12T00:00:00Z'],
   excerpt: ['', 'Words', 'More at /news/post-102/'],
-  blocks: blocks.map(packBlocks),
+  blocks: blocks.map((list) => packBlocks(list, 0)),
   imageId: [null, ...mediaIds, 999],
   menuOrder: [-1, 0, 7],
   seo: seos,

@@ -46,7 +46,7 @@ export function makeEntry<K extends Kind>(
     published: '2026-01-01T12:00:00Z',
     modified: '2026-01-02T12:00:00Z',
     excerpt: '',
-    blocks: packBlocks(blocks),
+    blocks: packBlocks(blocks, 0),
     imageId: null,
     menuOrder: 0,
     seo: null,

@@ -75,11 +75,8 @@ function isGenerated({ slug }: AnyEntry): boolean {
 }
 
 function smallBody({ blocks }: AnyEntry): PackedBlocks {
-  return packBlocks(
-    unpackBlocks(blocks)
-      .filter(({ block }) => block === 'core/paragraph')
-      .slice(0, 2),
-  );
+  const paragraphs = unpackBlocks(blocks).filter(({ block }) => block === 'core/paragraph');
+  return packBlocks(paragraphs.slice(0, 2), blocks.words);
 }
 
 const dayMs = 86_400_000;

@@ -15,6 +15,8 @@ export interface EntryContext {
   readonly ids: Set<string>;
   /** Parts of its html that cannot be shown, in order. */
   readonly losses: Loss[];
+  /** The number of words read so far, for the census. */
+  words: number;
   readonly warn: Warn;
 }
 
@@ -24,5 +26,5 @@ export function entryContext(
   rules: Pick<EntryContext, 'hosts' | 'timeZone' | 'warn'>,
 ): EntryContext {
   const { hosts, timeZone, warn } = rules;
-  return { hosts, timeZone, warn, entry, uri: entry.uri ?? null, ids: new Set(), losses: [] };
+  return { hosts, timeZone, warn, entry, uri: entry.uri ?? null, ids: new Set(), losses: [], words: 0 };
 }

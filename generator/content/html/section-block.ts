@@ -1,6 +1,7 @@
 import { parseJson } from '../../util/parse-json.ts';
 import type { SectionName, StoredBlock } from '../stored-blocks.ts';
 import type { EntryContext } from './context.ts';
+import { countWords } from './count-words.ts';
 import { addressRef, type CmsHosts, withoutHosts } from './links.ts';
 import { cleanText } from './text.ts';
 
@@ -13,7 +14,10 @@ export function readSection(
   context: EntryContext,
 ): readonly StoredBlock[] {
   const settings = readSettings(json, context.hosts);
-  if (isSectionName(section) && settings) return [{ block: section, settings }];
+  if (isSectionName(section) && settings) {
+    context.words += wordsOf(settings);
+    return [{ block: section, settings }];
+  }
 
   context.warn({
     ...(settings && { check: 'unknownBlock' }),
@@ -85,4 +89,11 @@ function tidyText(text: string, hosts: CmsHosts): string {
   const ref = /^(\/(?!\/)|https?:\/\/)\S*$/.test(text) ? addressRef(text, { hosts, uri: '/' }) : null;
   if (ref?.ref === 'media') return ref.path;
   return ref?.isInternal ? ref.to : withoutHosts(text, hosts);
+}
+
+/** Counts the words of texts in settings, where one word alone is a choice. */
+function wordsOf(value: unknown): number {
+  if (typeof value === 'string') return value.includes(' ') ? countWords(value) : 0;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, item) => sum + wordsOf(item), 0);
 }

@@ -42,7 +42,7 @@ export function readEntry<K extends Kind>(
       title,
       ...datesOf(checked, context),
       excerpt: withoutHosts(withoutEmbeds(checked.excerpt, blocks), hosts),
-      blocks: packBlocks(blocks),
+      blocks: packBlocks(blocks, context.words),
       imageId: checked.featuredImageDatabaseId,
       menuOrder: checked.menuOrder,
       seo: toSeo(checked.seo, context),

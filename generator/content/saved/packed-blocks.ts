@@ -1,6 +1,5 @@
 import type { Place } from '../../cache/log.ts';
 import { shortHash } from '../../util/hash.ts';
-import { countWords } from '../html/count-words.ts';
 import { findFiles, type NamedFile } from '../named-files.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
 
@@ -26,8 +25,6 @@ export interface BlocksPlace extends Pick<Place, 'source' | 'at'> {
   readonly refuse: () => Error;
 }
 
-const noFiles = '[]';
-
 /**
  * An entry's blocks as JSON, which is moved to the disk when possible, and read on demand. Blocks
  * are most of a large site's content, and a build needs those of one entry at a time. A class with
@@ -37,20 +34,20 @@ export class PackedBlocks implements BlocksSummary {
   readonly hash: string;
   readonly length: number;
   readonly words: number;
-  /** As JSON: objects would take more than half as much again. */
-  readonly #files: string;
+  /** As JSON once the blocks are on the disk: objects would take more than half as much again. */
+  #files: string | readonly NamedFile[];
   #source: string | BlocksPlace;
 
   constructor({ hash, length, files, words }: BlocksSummary, source: string | BlocksPlace) {
     this.hash = hash;
     this.length = length;
     this.words = words;
-    this.#files = files.length === 0 ? noFiles : JSON.stringify(files);
+    this.#files = typeof source === 'string' ? files : jsonOf(files);
     this.#source = source;
   }
 
   get files(): readonly NamedFile[] {
-    return JSON.parse(this.#files);
+    return typeof this.#files === 'string' ? JSON.parse(this.#files) : this.#files;
   }
 
   get summary(): BlocksSummary {
@@ -78,6 +75,7 @@ export class PackedBlocks implements BlocksSummary {
   /** Reads them from this place from now on, where the same bytes were written. */
   moveTo(place: BlocksPlace): void {
     this.#source = place;
+    this.#files = jsonOf(this.files);
   }
 
   toJSON(): PlainBlocks {
@@ -85,10 +83,16 @@ export class PackedBlocks implements BlocksSummary {
   }
 }
 
-export function packBlocks(blocks: readonly StoredBlock[]): PackedBlocks {
+/** Most have none: one text for all of them. */
+function jsonOf(files: readonly NamedFile[]): string {
+  return files.length === 0 ? '[]' : JSON.stringify(files);
+}
+
+export function packBlocks(blocks: readonly StoredBlock[], words: number): PackedBlocks {
   const json = JSON.stringify(blocks);
-  const summary = { hash: shortHash(json), length: Buffer.byteLength(json) };
-  return new PackedBlocks({ ...summary, files: findFiles(blocks), words: countWords(blocks) }, json);
+  const bytes = Buffer.from(json);
+  const summary = { hash: shortHash(bytes), length: bytes.length };
+  return new PackedBlocks({ ...summary, files: findFiles(blocks), words }, json);
 }
 
 /**

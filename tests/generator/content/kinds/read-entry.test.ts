@@ -91,9 +91,15 @@ it('makes an entry of a node, and reports an invalid date', () => {
     published: '2026-05-01T12:00:00.000Z',
     modified: '2026-05-02T12:00:00.000Z',
     excerpt: 'See /visit/ …',
-    blocks: packBlocks([
-      { block: 'core/html', props: { html: { ref: 'html', parts: ['<p dir="auto">Hello</p>'], refs: [] } } },
-    ]),
+    blocks: packBlocks(
+      [
+        {
+          block: 'core/html',
+          props: { html: { ref: 'html', parts: ['<p dir="auto">Hello</p>'], refs: [] } },
+        },
+      ],
+      1,
+    ),
     imageId: null,
     menuOrder: 0,
     seo: {
@@ -170,7 +176,7 @@ it('an address without a scheme leads to its host, and anything else is told', (
 
 it('takes null for empty', () => {
   const { entry, warnings } = read({ title: null, excerpt: null, html: null, seo: null, endDate: '' });
-  expect(entry()).toMatchObject({ title: '', excerpt: '', blocks: packBlocks([]), seo: null });
+  expect(entry()).toMatchObject({ title: '', excerpt: '', blocks: packBlocks([], 0), seo: null });
   expect(warnings).toEqual([]);
 });
 
@@ -254,4 +260,28 @@ it('reads what only one kind has', () => {
     locationId: null,
   });
   expect(fields('experience', {})).toEqual({});
+});
+
+it.each([
+  ['paragraphs and words within them', '<p>One <em>two</em></p><p title="not a word">thr<b>ee</b></p>', 4],
+  [
+    'a heading, a caption and a button',
+    `<h2>The deck</h2><figure><img src="/a.jpg" alt="A gull"><figcaption>Low tide</figcaption></figure>
+    <div class="wp-block-buttons"><div class="wp-block-button"><a class="wp-block-button__link" href="/visit/">Come in</a></div></div>`,
+    6,
+  ],
+  [
+    'a link and an address',
+    '<p>See <a href="https://cms.example.org/visit/">the plan</a> at https://cms.example.org/map/ here</p>',
+    6,
+  ],
+  [
+    'a section, whose choices are no words',
+    `<div data-pier-block="hero" data-props='{"title":"Down the pier","layout":"wide"}'>Hero</div>`,
+    3,
+  ],
+  ['text that looks like a tag', '<p>1 &lt; 2</p>', 3],
+  ['a picture alone', '<p><img src="/a.jpg" alt="A gull"></p>', 0],
+])('counts the words of %s', (_, html, words) => {
+  expect(read({ html }).entry().blocks.words).toBe(words);
 });

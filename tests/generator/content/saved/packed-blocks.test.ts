@@ -12,11 +12,11 @@ it.each([
   '\ud800 alone, "quoted" \\u2019',
 ])('blocks come back as they were packed: %s', (text) => {
   const blocks = [paragraph(text)];
-  expect(unpackBlocks(packBlocks(blocks))).toEqual(blocks);
+  expect(unpackBlocks(packBlocks(blocks, 0))).toEqual(blocks);
 });
 
 it('blocks are text in JSON, and the same ones when they come from another thread', () => {
-  const blocks = packBlocks([paragraph('the keepers’ log')]);
+  const blocks = packBlocks([paragraph('the keepers’ log')], 3);
   const received = sent(blocks);
   expect(received.toJSON()).toEqual(blocks.toJSON());
   expect(JSON.parse(blocks.toJSON().json)).toEqual([paragraph('the keepers’ log')]);
@@ -35,19 +35,19 @@ it('blocks tell which files they name without being unpacked, as they were packe
     },
   ];
   const named = [image, { ref: 'file', path }, { ref: 'media', path: image.path, id: 8 }];
-  const packed = packBlocks(blocks);
+  const packed = packBlocks(blocks, 0);
   expect(packed.files).toEqual(named);
   expect(sent(packed).files).toEqual(named);
 });
 
 it('blocks of any length keep apart', () => {
   const texts = [10, 300_000, 1, 100_000, 90_000, 80_000].map((length) => 'x’'.repeat(length));
-  const packed = texts.map((text) => packBlocks([paragraph(text)]));
+  const packed = texts.map((text) => packBlocks([paragraph(text)], 1));
   expect(packed.map(unpackBlocks)).toEqual(texts.map((text) => [paragraph(text)]));
 });
 
 it('blocks that are asked for again at once are the same ones', () => {
-  const [one, other] = [packBlocks([paragraph('one')]), packBlocks([paragraph('other')])];
+  const [one, other] = [packBlocks([paragraph('one')], 1), packBlocks([paragraph('other')], 1)];
   expect(unpackBlocks(one)).toBe(unpackBlocks(one));
   expect(unpackBlocks(other)).toEqual([paragraph('other')]);
   expect(unpackBlocks(one)).toEqual([paragraph('one')]);
