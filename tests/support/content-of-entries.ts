@@ -3,7 +3,7 @@ import type { DemoCms } from '../../demo/demo-cms.ts';
 import type { AnyEntry, Content } from '../../generator/content/content.ts';
 import { cmsHosts } from '../../generator/content/html/links.ts';
 import { readRecords } from '../../generator/content/kinds/read-records.ts';
-import type { WordpressEntry } from './wordpress-entries/write-entry.ts';
+import type { WordpressEntry } from './wordpress-entries.ts';
 
 /** Ids of the demo are lower. */
 const firstId = 1_000_000;

@@ -1,45 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { missingFrom, seenIn } from '../../../support/seen-in-html.ts';
-import { otherEntries } from '../../../support/wordpress-entries/other-entries.ts';
+import { readEntries } from '../../../support/wordpress-entries/read-entries.ts';
 import { showDocument } from './show-document.tsx';
-import { shownOfOthers } from './shown-of-others.ts';
 
-it.each(otherEntries)('$name keeps every word, in order', ({ name, content }) => {
-  // The name of a tab is before its panel.
-  const inOrder = (words: readonly string[]) => (name.startsWith('tabs of') ? words.toSorted() : words);
-  expect(missingFrom(inOrder(wordsIn(content)), inOrder(wordsIn(showDocument(content).html)))).toEqual([]);
-});
-
-const judged = otherEntries.filter(({ name }) => Object.hasOwn(shownOfOthers, name));
-
-describe.each(judged)('$name', ({ name, content }) => {
+describe.each(readEntries('other-entries.txt'))('$name', ({ name, content, fact }) => {
   const { html: written, losses } = showDocument(content);
   // What every paragraph and list has.
   const html = written.replaceAll(/(<(?:p|ul|ol)[^>]*) dir="auto"/g, '$1');
-  const { pictures = '', media = '', players = [], anchors = {}, ...shown } = shownOfOthers[name] ?? {};
+
+  it('keeps every word, in order', () => {
+    // The name of a tab is before its panel.
+    const inOrder = (words: readonly string[]) => (name.startsWith('tabs of') ? words.toSorted() : words);
+    expect(missingFrom(inOrder(wordsIn(content)), inOrder(wordsIn(written)))).toEqual([]);
+  });
 
   it('shows every picture, film and sound once', () => {
-    const { pictures: shownPictures, media: shownMedia } = filesOf(html);
-    expect(shownPictures.join(' ')).toBe(pictures);
-    expect(shownMedia.join(' ')).toBe(media);
-    expect(playersOf(html)).toEqual(players);
+    const { pictures, media } = filesOf(html);
+    expect(pictures.join(' ')).toBe(fact('pictures').join());
+    expect(media.join(' ')).toBe(fact('media').join());
+    expect(playersOf(html)).toEqual(fact('players'));
   });
 
   it('says what it cannot show', () => {
-    expect(losses.map(({ cause, what }) => `${cause}: ${what}`)).toEqual(shown.losses ?? []);
+    expect(losses.map(({ cause, what }) => `${cause}: ${what}`)).toEqual(fact('losses'));
   });
 
   it('has its parts, and the targets of links where they were', () => {
-    const { has = [], lacks = [] } = shown;
-    expect(has.filter((piece) => !html.includes(piece))).toEqual([]);
-    expect(lacks.filter((piece) => html.includes(piece))).toEqual([]);
-    for (const [id, words] of Object.entries(anchors))
-      expect(`${id}: ${wordsAt(html, id, words.length)}`).toBe(`${id}: ${words}`);
+    expect(fact('has').filter((piece) => !html.includes(piece))).toEqual([]);
+    expect(fact('lacks').filter((piece) => html.includes(piece))).toEqual([]);
+    for (const anchor of fact('anchors')) {
+      const [id = '', words = ''] = anchor.split(': ');
+      expect(`${id}: ${wordsAt(html, id, words.length)}`).toBe(anchor);
+    }
   });
-});
-
-it('has an entry for each row', () => {
-  expect(judged.map(({ name }) => name)).toEqual(Object.keys(shownOfOthers));
 });
 
 function wordsIn(html: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { otherEntries } from '../../../support/wordpress-entries/other-entries.ts';
+import { readEntries } from '../../../support/wordpress-entries/read-entries.ts';
 import { wordpressEntries } from '../../../support/wordpress-entries.ts';
 import { showDocument } from './show-document.tsx';
 
@@ -39,7 +39,7 @@ it.each([
 });
 
 it('takes no block of WordPress for one, in any entry', () => {
-  const named = [...wordpressEntries, ...otherEntries].flatMap(({ content }) =>
+  const named = [...wordpressEntries, ...readEntries('other-entries.txt')].flatMap(({ content }) =>
     unknownIn(content ?? '').map(({ block }) => block),
   );
   expect(named.filter((block) => !/^wp-block-(kadence|uagb|jetpack)-/.test(block ?? ''))).toEqual([]);

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isDeep } from '../../../support/depth.ts';
 import { createRandom } from '../../../support/random.ts';
 import { missingFrom, seenIn } from '../../../support/seen-in-html.ts';
-import type { WordpressEntry } from '../../../support/wordpress-entries/write-entry.ts';
-import { readWordpressEntry, wordpressEntries } from '../../../support/wordpress-entries.ts';
+import {
+  readWordpressEntry,
+  type WordpressEntry,
+  wordpressEntries,
+} from '../../../support/wordpress-entries.ts';
 import { damage } from './damage.ts';
 import { showDocument } from './show-document.tsx';
 
