@@ -1,30 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
-import { isDeep } from '../support/depth.ts';
 import { isAlive } from '../support/is-alive.ts';
 import { openMap } from '../support/open-map.ts';
 import { follow, isSameDocument, openPage } from '../support/visits.ts';
-
-/** A page of every kind, with every island among them. */
-const pages = [
-  '/',
-  '/art/',
-  '/contact/',
-  '/event/',
-  '/experiences/',
-  '/experiences/art/',
-  '/experiences/leasing/',
-  '/location/',
-  '/news/',
-  '/revitalization/',
-  '/search/',
-  '/visit/',
-  '/wp-admin/',
-  '/terms/',
-];
-/** The first of these in a list is a page of its own kind. */
-const lists = ['/art/', '/event/', '/location/', '/news/'];
 
 describe('islands', () => {
   const site = openSite({ prefetches: false });
@@ -78,41 +57,6 @@ describe('islands', () => {
     expect(requests.some((url) => /\/pier-map-[^/]*\.js$/.test(url))).toBe(false);
     await openMap(page);
     expect(requests.filter((url) => /\/hydrate-/.test(url))).toHaveLength(1);
-  });
-
-  it('come alive on every kind of page without a complaint (faults 118)', async () => {
-    const { page, errors } = await site.open({
-      viewport: isDeep ? { width: 1440, height: 900 } : { width: 390, height: 844 },
-      reducedMotion: 'no-preference',
-    });
-    const seen = new Set<string>();
-    const items: string[] = [];
-    const visit = async (path: string) => {
-      await page.goto(site.origin + path);
-      for (const island of await page.locator('[data-island]').all()) {
-        seen.add((await island.getAttribute('data-island')) ?? '');
-        await island.scrollIntoViewIfNeeded();
-        await island.dispatchEvent('pointerenter');
-        await expect.poll(() => island.evaluate(isAlive), { message: path }).toBe(true);
-      }
-      for (const map of await page.locator('[data-island="pier-map"]').all())
-        await map.locator('.leaflet-marker-icon').first().waitFor();
-      // Whatever they do when they have come to life has had its turn.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      expect(errors, path).toEqual([]);
-    };
-    for (const path of pages) {
-      await visit(path);
-      if (!lists.includes(path)) continue;
-      const links = await page
-        .locator('main a[href]')
-        .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-      const under = path === '/news/' ? '/news/p/' : path;
-      items.push(links.find((href) => href.startsWith(under) && href !== path && href.endsWith('/')) ?? path);
-    }
-    expect(items.filter((item) => !lists.includes(item))).toHaveLength(lists.length);
-    for (const item of items) await visit(item);
-    expect([...seen].sort()).toEqual(['click-to-load', 'gallery', 'pier-map', 'place-filter', 'slideshow']);
   });
 
   it('are left without a complaint, also before they have come to life', async () => {

@@ -9,7 +9,7 @@ const slowest = [
   'bin/exit-codes',
   'site/newcomer',
   'browser/watch',
-  'quality/demo-site',
+  'browser/every-kind-of-page',
   'browser/visitor-tasks',
   'browser/long-lists',
   'browser/report-page',

@@ -36,7 +36,7 @@ describe('the css modules', () => {
     expect(wrong).toEqual([]);
   });
 
-  // So a sweep over all pages in light (tests/browser/layout.test.ts) holds for dark as well.
+  // So a sweep over all pages in light (tests/browser/every-kind-of-page.test.ts) holds for dark as well.
   it('change nothing but colours, their brightness and shadows where it is dark: no box moves', async () => {
     const declarations: string[] = [];
     for (const file of await list('.css')) {

@@ -24,7 +24,7 @@ export const lighthouseExceptions: readonly LighthouseException[] = [
   {
     audit: 'uses-responsive-images',
     reason:
-      'what object-fit cuts away counts as waste, and so does a step to the next width; picture-sizes.test.ts holds sizes to the layout',
+      'what object-fit cuts away counts as waste, and so does a step to the next width; every-kind-of-page.test.ts holds sizes to the layout',
   },
   {
     audit: 'dom-size',
