@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { editEntry, setStatus } from '../../demo/edits.ts';
 import { addGeneratedPosts } from '../../demo/generated-posts.ts';
@@ -9,9 +9,8 @@ let cms: DemoCms;
 beforeAll(async () => {
   cms = await createDemoCms();
   addGeneratedPosts(cms.store, 60);
+  return cms.close;
 });
-
-afterAll(() => cms.close());
 
 const query =
   'query($first:Int,$last:Int,$after:String,$where:RootQueryToPostConnectionWhereArgs){posts(first:$first,last:$last,after:$after,where:$where){nodes{databaseId} pageInfo{hasNextPage hasPreviousPage startCursor endCursor}}}';
@@ -37,13 +36,10 @@ async function page(variables: Record<string, unknown>): Promise<PostPage> {
 /** All public posts, newest first. */
 async function walk(first: number): Promise<readonly number[]> {
   const ids: number[] = [];
-  let after: string | null = null;
-  let hasNextPage = true;
-  while (hasNextPage) {
-    const answer: PostPage = await page({ first, after });
-    ids.push(...answer.ids);
-    after = answer.endCursor;
-    hasNextPage = answer.hasNextPage;
+  for (let next = { after: '', more: true }; next.more; ) {
+    const { ids: found, endCursor, hasNextPage } = await page({ first, after: next.after });
+    ids.push(...found);
+    next = { after: endCursor ?? '', more: hasNextPage };
   }
   return ids;
 }
@@ -58,16 +54,13 @@ describe('paging', () => {
     expect(await walk(7)).toEqual(all);
   });
 
-  it('gives 10 without a number and says that there are no more', async () => {
-    for (const variables of [{}, { first: 0 }]) {
-      const answer = await page(variables);
-      expect([answer.ids.length, answer.hasNextPage]).toEqual([10, false]);
-    }
-  });
-
-  it('gives 100 at most', async () => {
-    const answer = await page({ first: 500 });
-    expect([answer.ids.length, answer.hasNextPage]).toEqual([100, true]);
+  it.each([
+    ['10 without a number, and says that there are no more', {}, 10, false],
+    ['10 for none', { first: 0 }, 10, false],
+    ['100 at most', { first: 500 }, 100, true],
+  ])('gives %s', async (_, variables, count, hasNextPage) => {
+    const answer = await page(variables);
+    expect([answer.ids.length, answer.hasNextPage]).toEqual([count, hasNextPage]);
   });
 
   it('answers a negative number with an error on the field', async () => {
@@ -92,11 +85,7 @@ describe('paging', () => {
   it('ends with an empty page and no cursors', async () => {
     const last = (await walk(100)).at(-1) ?? 0;
     expect(await page({ first: 5, after: cursorOf(last) })).toEqual({
-      ids: [],
-      hasNextPage: false,
-      hasPreviousPage: true,
-      startCursor: null,
-      endCursor: null,
+      ...{ ids: [], hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null },
     });
   });
 
@@ -126,11 +115,8 @@ describe('where', () => {
   it('in keeps the order asked for, by plain and by global ids, and leaves out what is not there', async () => {
     const [a = 0, b = 0, c = 0] = (await page({ first: 3 })).ids;
     const globalId = Buffer.from(`post:${b}`).toString('base64');
-    expect((await page({ first: 9, where: { in: [c, 99_999_999, globalId, String(a)] } })).ids).toEqual([
-      c,
-      b,
-      a,
-    ]);
+    const { ids } = await page({ first: 9, where: { in: [c, 99_999_999, globalId, String(a)] } });
+    expect(ids).toEqual([c, b, a]);
   });
 
   it('in with nothing in it filters nothing', async () => {
@@ -151,18 +137,13 @@ describe('where', () => {
 
   it('dateQuery finds what was modified after a moment, exclusively unless told otherwise', async () => {
     const ids = cms.store.entries.filter(({ slug }) => slug === 'pile-900').map(({ id }) => id);
-    const at = (second: number, inclusive: boolean) => ({
-      in: ids,
-      dateQuery: {
-        column: 'MODIFIED',
-        after: { year: 2026, month: 3, day: 19, hour: 9, minute: 0, second },
-        inclusive,
-      },
-    });
-    expect((await page({ first: 5, where: at(0, false) })).ids).toEqual([]);
-    expect((await page({ first: 5, where: at(0, true) })).ids).toEqual(ids);
-    const day = { in: ids, dateQuery: { after: { year: 2026, month: 3, day: 18 } } };
-    expect((await page({ first: 5, where: day })).ids).toEqual(ids);
+    const moment = { year: 2026, month: 3, day: 19, hour: 9, minute: 0, second: 0 };
+    for (const [dateQuery, found] of [
+      [{ column: 'MODIFIED', after: moment, inclusive: false }, []],
+      [{ column: 'MODIFIED', after: moment, inclusive: true }, ids],
+      [{ after: { year: 2026, month: 3, day: 18 } }, ids],
+    ] as const)
+      expect((await page({ first: 5, where: { in: ids, dateQuery } })).ids).toEqual(found);
   });
 
   it('categoryName takes the slug of a category', async () => {

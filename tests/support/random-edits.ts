@@ -19,36 +19,88 @@ import type { DemoEntry, DemoStore } from '../../demo/store-types.ts';
 
 /** One edit: picks are taken modulo what there is to pick from, so that every edit fits every store. */
 export interface Edit {
-  readonly what: (typeof edits)[number];
+  readonly what: keyof typeof applied;
   readonly pick: number;
   readonly other: number;
 }
 
-export const edits = [
-  'edit title',
-  'edit excerpt',
-  'edit body',
-  'add post',
-  'add event',
-  'delete',
-  'rename slug',
-  'change categories',
-  'rename category',
-  'reorder menu',
-  'rename menu item',
-  'change image',
-  'change alt text',
-  'move focal point',
-  'unpublish',
-  'publish',
-  'protect',
-  'move event',
-  'set venue without saving',
-  'rename site',
-  'move clock',
-  'wait a minute',
-  'nothing',
-] as const;
+interface Picked {
+  readonly store: DemoStore;
+  /** An entry other than the front page. */
+  readonly entry: DemoEntry;
+  readonly id: number;
+  readonly pick: number;
+  readonly other: number;
+  /** The moment that the store was built for. */
+  readonly now: string;
+}
+
+/** Each edit by its name. One that moves the clock returns the moment to build for. */
+const applied = {
+  'edit title': ({ store, id, other }) => editEntry(store, id, { title: `Title ${other} & <more>` }),
+  'edit excerpt': ({ store, id, other }) =>
+    editEntry(store, id, { excerpt: `Excerpt ${other}, see /visit/` }),
+  'edit body': ({ store, id, other }) => editEntry(store, id, { blocks: at(store.entries, other).blocks }),
+  'add post': ({ store, other }) => {
+    const date = `2026-06-${String(1 + (other % 12)).padStart(2, '0')}T10:00:00`;
+    const post = { ...structuredClone(firstOf(store, 'post')), slug: `new-post-${store.edits}` };
+    addEntry(store, { ...post, status: 'publish', password: '', date });
+  },
+  'add event': ({ store }) => {
+    const event = { ...structuredClone(firstOf(store, 'event')), slug: `new-event-${store.edits}` };
+    addEntry(store, { ...event, status: 'publish', password: '' });
+  },
+  delete: ({ store, entry, id }) => {
+    // The templates of new entries stay.
+    if (entry !== firstOf(store, 'post') && entry !== firstOf(store, 'event')) deleteEntry(store, id);
+  },
+  'rename slug': ({ store, entry, id, other }) => {
+    if (entry.kind !== 'page') renameSlug(store, id, `slug-${id}-${other}`);
+  },
+  'change categories': ({ store, pick, other }) =>
+    changeCategories(
+      store,
+      firstOf(store, 'post').id,
+      [pick, other].map((number) => at(store.categories, number).id),
+    ),
+  'rename category': ({ store, pick, other }) =>
+    editCategory(store, at(store.categories, pick).id, { name: `Category ${other}` }),
+  'reorder menu': ({ store, pick, other }) =>
+    reorderMenu(
+      store,
+      [pick, other].map((number) => at(store.menuItems, number).id),
+    ),
+  'rename menu item': ({ store, pick, other }) => {
+    at(store.menuItems, pick).label = `Item ${other}`;
+  },
+  'change image': ({ store, id, other }) =>
+    changeImage(store, id, other % 4 === 0 ? null : at(store.media.slice(0, 3), other).id),
+  'change alt text': ({ store, pick, other }) =>
+    editMedia(store, at(store.media.slice(0, 3), pick).id, { alt: `Alt ${other}` }),
+  'move focal point': ({ store, pick, other }) => {
+    const focalPoint = { x: (pick % 11) / 10, y: (other % 11) / 10 };
+    editMedia(store, at(store.media.slice(0, 3), other).id, { focalPoint });
+  },
+  unpublish: ({ store, id, other }) =>
+    setStatus(store, id, at(['draft', 'private', 'future', 'trash'] as const, other)),
+  publish: ({ store, id }) => setStatus(store, id, 'publish'),
+  protect: ({ store, id, other }) => editEntry(store, id, { password: other % 2 === 0 ? 'secret' : '' }),
+  'move event': ({ store }) => {
+    const event = firstOf(store, 'event');
+    Object.assign(event, { startDate: '2026-07-01T10:00:00', endDate: '2026-07-01T12:00:00' });
+    editEntry(store, event.id, {});
+  },
+  'set venue without saving': ({ store, other }) =>
+    setFields(store, firstOf(store, 'event').id, { venue: `Place ${other}` }),
+  'rename site': ({ store, other }) => {
+    store.settings.title = `Pier ${other}`;
+  },
+  'move clock': ({ other }) => new Date(Date.parse(demoNow) + other * 3_600_000).toISOString(),
+  'wait a minute': ({ now }) => new Date(Date.parse(now) + 60_000).toISOString(),
+  nothing: () => undefined,
+} as const satisfies Readonly<Record<string, (picked: Picked) => unknown>>;
+
+export const edits = Object.keys(applied) as readonly (keyof typeof applied)[];
 
 /** Sequences of one to three edits. */
 export const editSequences: fc.Arbitrary<readonly Edit[]> = fc.array(
@@ -96,97 +148,8 @@ function isNeeded({ id, slug }: DemoEntry, { settings }: DemoStore): boolean {
 export function applyEdit(store: DemoStore, { what, pick, other }: Edit, now: string): string {
   const entries = store.entries.filter(({ id }) => id !== store.settings.pageOnFront);
   const entry = at(entries, pick);
-  const id = entry.id;
-  switch (what) {
-    case 'edit title':
-      editEntry(store, id, { title: `Title ${other} & <more>` });
-      break;
-    case 'edit excerpt':
-      editEntry(store, id, { excerpt: `Excerpt ${other}, see /visit/` });
-      break;
-    case 'edit body':
-      editEntry(store, id, { blocks: at(store.entries, other).blocks });
-      break;
-    case 'add post':
-      addEntry(store, {
-        ...structuredClone(firstOf(store, 'post')),
-        slug: `new-post-${store.edits}`,
-        status: 'publish',
-        password: '',
-        date: `2026-06-${String(1 + (other % 12)).padStart(2, '0')}T10:00:00`,
-      });
-      break;
-    case 'add event':
-      addEntry(store, {
-        ...structuredClone(firstOf(store, 'event')),
-        slug: `new-event-${store.edits}`,
-        status: 'publish',
-        password: '',
-      });
-      break;
-    case 'delete':
-      // The templates of new entries stay.
-      if (entry !== firstOf(store, 'post') && entry !== firstOf(store, 'event')) deleteEntry(store, id);
-      break;
-    case 'rename slug':
-      if (entry.kind !== 'page') renameSlug(store, id, `slug-${id}-${other}`);
-      break;
-    case 'change categories':
-      changeCategories(store, firstOf(store, 'post').id, [
-        at(store.categories, pick).id,
-        at(store.categories, other).id,
-      ]);
-      break;
-    case 'rename category':
-      editCategory(store, at(store.categories, pick).id, { name: `Category ${other}` });
-      break;
-    case 'reorder menu':
-      reorderMenu(store, [at(store.menuItems, pick).id, at(store.menuItems, other).id]);
-      break;
-    case 'rename menu item':
-      at(store.menuItems, pick).label = `Item ${other}`;
-      break;
-    case 'change image':
-      changeImage(store, id, other % 4 === 0 ? null : at(store.media.slice(0, 3), other).id);
-      break;
-    case 'move focal point':
-      editMedia(store, at(store.media.slice(0, 3), other).id, {
-        focalPoint: { x: (pick % 11) / 10, y: (other % 11) / 10 },
-      });
-      break;
-    case 'change alt text':
-      editMedia(store, at(store.media.slice(0, 3), pick).id, { alt: `Alt ${other}` });
-      break;
-    case 'unpublish':
-      setStatus(store, id, at(['draft', 'private', 'future', 'trash'] as const, other));
-      break;
-    case 'publish':
-      setStatus(store, id, 'publish');
-      break;
-    case 'protect':
-      editEntry(store, id, { password: other % 2 === 0 ? 'secret' : '' });
-      break;
-    case 'move event':
-      Object.assign(firstOf(store, 'event'), {
-        startDate: '2026-07-01T10:00:00',
-        endDate: '2026-07-01T12:00:00',
-      });
-      editEntry(store, firstOf(store, 'event').id, {});
-      break;
-    case 'set venue without saving':
-      setFields(store, firstOf(store, 'event').id, { venue: `Place ${other}` });
-      break;
-    case 'rename site':
-      store.settings.title = `Pier ${other}`;
-      break;
-    case 'move clock':
-      return new Date(Date.parse(demoNow) + other * 3_600_000).toISOString();
-    case 'wait a minute':
-      return new Date(Date.parse(now) + 60_000).toISOString();
-    case 'nothing':
-      break;
-  }
-  return now;
+  const moment = applied[what]({ store, entry, id: entry.id, pick, other, now });
+  return typeof moment === 'string' ? moment : now;
 }
 
 function at<Item>(items: readonly Item[], pick: number): Item {

@@ -13,6 +13,7 @@ import {
   startProgress,
 } from '../../../client-runtime/progress/progress-bar.ts';
 import { moveToAndFro } from '../../../client-runtime/progress/to-and-fro.ts';
+import { textCases } from '../../support/text-cases.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -96,43 +97,31 @@ describe('the progress bar', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each([
-    ['stays full, and not red, without a finish (behaviours 4)', 'start, wait 9000 = 100 %'],
-    [
-      'stays visible at 0 % for a visit that starts while it goes (behaviours 7)',
-      'start, wait 1000, finish, wait 300, start = 0 %, wait 200 = 0 %, wait 300 = 6 %',
-    ],
-    [
-      'is whole and red for 500 ms after a failure, and the next one is not red (behaviours 8)',
-      'start, wait 400, fail = 4 % red, finish = 100 % red, wait 499 = 100 % red, wait 1 = hidden, start, wait 200 = 0 %',
-    ],
-    [
-      'is not red for a visit that starts while a failed one goes (behaviours 8)',
-      'start, wait 400, fail, finish, start = 0 %',
-    ],
-    [
-      'never shows a failure of the first 200 ms (behaviours 9)',
-      'start, wait 100, fail, finish, wait 5000 = hidden',
-    ],
-    [
-      'stays between 0 and 100 whatever is added, taken or set (behaviours 10)',
-      'start, wait 5100 = 98 %, add 45 = 100 %, add -200 = 0 %, set 50.9 = 50 %, set -3 = 0 %',
-    ],
-    ['shows what is set at once, and no longer red (behaviours 10)', 'start, fail, set 30 = 30 %'],
-    [
-      'remembers what was added while it was hidden (behaviours 11)',
-      'start, wait 50, add 45, wait 149 = hidden, wait 1 = 45 %',
-    ],
-    [
-      'is still while paused and goes on from there (behaviours 12)',
-      'start, wait 1200, pause, wait 500 = 20 %, resume, wait 100 = 22 %',
-    ],
-    [
-      'moves no faster when it is resumed twice (behaviours 12)',
-      'start, wait 1200, resume, resume, wait 100 = 22 %',
-    ],
-    ['appears although it was paused before (behaviours 12)', 'start, pause, wait 300 = 2 %'],
-  ])('%s', (_, timeline) => {
+  it.each(
+    textCases(`
+## stays full, and not red, without a finish (behaviours 4)
+start, wait 9000 = 100 %
+## stays visible at 0 % for a visit that starts while it goes (behaviours 7)
+start, wait 1000, finish, wait 300, start = 0 %, wait 200 = 0 %, wait 300 = 6 %
+## is whole and red for 500 ms after a failure, and the next one is not red (behaviours 8)
+start, wait 400, fail = 4 % red, finish = 100 % red, wait 499 = 100 % red, wait 1 = hidden, start, wait 200 = 0 %
+## is not red for a visit that starts while a failed one goes (behaviours 8)
+start, wait 400, fail, finish, start = 0 %
+## never shows a failure of the first 200 ms (behaviours 9)
+start, wait 100, fail, finish, wait 5000 = hidden
+## stays between 0 and 100 whatever is added, taken or set (behaviours 10)
+start, wait 5100 = 98 %, add 45 = 100 %, add -200 = 0 %, set 50.9 = 50 %, set -3 = 0 %
+## shows what is set at once, and no longer red (behaviours 10)
+start, fail, set 30 = 30 %
+## remembers what was added while it was hidden (behaviours 11)
+start, wait 50, add 45, wait 149 = hidden, wait 1 = 45 %
+## is still while paused and goes on from there (behaviours 12)
+start, wait 1200, pause, wait 500 = 20 %, resume, wait 100 = 22 %
+## moves no faster when it is resumed twice (behaviours 12)
+start, wait 1200, resume, resume, wait 100 = 22 %
+## appears although it was paused before (behaviours 12)
+start, pause, wait 300 = 2 %`),
+  )('%s', (_, timeline) => {
     play(timeline);
   });
 
@@ -152,23 +141,16 @@ describe('the progress bar', () => {
 });
 
 describe('a bar that goes to and fro', () => {
-  it.each([
-    [
-      'turns round at the end: it rests for one tick and shrinks, and again at the beginning (behaviours 15)',
-      [
-        'wait 0 = 0 %, wait 100 = 20 %, wait 100 = 40 %, wait 100 = 60 %, wait 100 = 80 %',
-        'wait 100 = 100 % turning back, wait 100 = 100 % back, wait 100 = 80 % back, wait 100 = 60 % back',
-        'wait 100 = 40 % back, wait 100 = 20 % back, wait 100 = 0 % turning, wait 100 = 0 %, wait 100 = 20 %',
-      ],
-    ],
-    [
-      'finishes at the end that it moves to, and starts forward again (behaviours 15)',
-      ['wait 800 = 60 % back, finish = 0 % back, start = 0 %, wait 100 = 20 %'],
-    ],
-  ])('%s', (_, timelines) => {
+  it.each(
+    textCases(`
+## turns round at the end: it rests for one tick and shrinks, and again at the beginning (behaviours 15)
+wait 0 = 0 %, wait 100 = 20 %, wait 100 = 40 %, wait 100 = 60 %, wait 100 = 80 %, wait 100 = 100 % turning back, wait 100 = 100 % back, wait 100 = 80 % back, wait 100 = 60 % back, wait 100 = 40 % back, wait 100 = 20 % back, wait 100 = 0 % turning, wait 100 = 0 %, wait 100 = 20 %
+## finishes at the end that it moves to, and starts forward again (behaviours 15)
+wait 800 = 60 % back, finish = 0 % back, start = 0 %, wait 100 = 20 %`),
+  )('%s', (_, timeline) => {
     const made = makeBar({ throttleMs: 0, durationMs: 500 });
     play('start', made);
     made.bar.move = moveToAndFro;
-    for (const timeline of timelines) play(timeline, made);
+    play(timeline, made);
   });
 });

@@ -59,17 +59,10 @@ describe('imports', () => {
     ['generator/build.ts', '../sync/sync.ts'],
     ['sync/sync.ts', '../bin/cli.ts'],
   ])('are found out when %s imports %s', async (from, to) => {
-    const project = await makeProject({
-      'bin/cli.ts': '',
-      'client-runtime/main.ts': '',
-      'config/settings.ts': '',
-      'demo/cms.ts': '',
-      'generator/build.ts': '',
-      'sync/sync.ts': '',
-      'hosts/nginx.ts': '',
-      'templates/card.ts': '',
-      [from]: `import '${to}';`,
-    });
+    const files = ['bin/cli', 'client-runtime/main', 'config/settings', 'demo/cms', 'generator/build']
+      .concat('sync/sync', 'hosts/nginx', 'templates/card')
+      .map((name) => [`${name}.ts`, '']);
+    const project = await makeProject({ ...Object.fromEntries(files), [from]: `import '${to}';` });
     expect(findWrong(await listImports(project, folders))).toHaveLength(1);
   });
 

@@ -34,32 +34,25 @@ const media = new Map([
   ['/uploads/here', { src: '/_assets/media/here' }],
 ]);
 const { resolve } = openContext([], {}, {}, media).context;
+const facts = ' (PDF, 2.0 MB)';
+const both = `Plan${facts}</a> or <a href="/_assets/media/plan-1.pdf">map${facts}</a>`;
+const button = '<a class="wp-block-file__button" href="';
 const plan = { ref: 'media', path: `${uploads}/plan.pdf` } as const;
 const pier = { ref: 'media', path: `${uploads}/pier.jpg` } as const;
 const visit = { ref: 'link', to: '/visit/', isInternal: true } as const;
 
 it.each([
-  ['a link', ['<a href="', '">Plan</a>'], [plan], 'Plan (PDF, 2.0 MB)</a>'],
-  [
-    'words with tags',
-    ['<a href="', '"><b>Plan</b> of it</a>!'],
-    [plan],
-    '<b>Plan</b> of it (PDF, 2.0 MB)</a>!',
-  ],
-  [
-    'two links to it',
-    ['<a href="', '">Plan</a> or <a href="', '">map</a>'],
-    [plan, plan],
-    'Plan (PDF, 2.0 MB)</a> or <a href="/_assets/media/plan-1.pdf">map (PDF, 2.0 MB)</a>',
-  ],
+  ['a link', ['<a href="', '">Plan</a>'], [plan], `Plan${facts}</a>`],
+  ['words with tags', ['<a href="', '"><b>Plan</b> of it</a>!'], [plan], `<b>Plan</b> of it${facts}</a>!`],
+  ['two links to it', ['<a href="', '">Plan</a> or <a href="', '">map</a>'], [plan, plan], both],
   ['a link after it', ['<a href="', '">Plan</a> <a href="', '">Visit</a>'], [plan, visit], '>Visit</a>'],
   ['a picture in it', ['<a href="', '"><img src="', '"></a>'], [plan, pier], 'pier-1.jpg"></a>'],
   ['a link to a picture', ['<a href="', '">The pier</a>'], [pier], '>The pier</a>'],
   [
     'the button beside a name',
-    ['<a href="', '">Plan</a><a class="wp-block-file__button" href="', '" download>Download</a>'],
+    ['<a href="', `">Plan</a>${button}`, '" download>Go</a>'],
     [plan, plan],
-    '>Download</a>',
+    '>Go</a>',
   ],
   ['a film, which is no link', ['<video src="', '"></video><a href="/x/">Plan</a>'], [plan], '>Plan</a>'],
 ])('names type and size at a file: %s', (_, parts, refs, end) => {
@@ -90,8 +83,8 @@ function shown(html: string): string {
 
 const here = '/_assets/media/here';
 
-it.each([
-  ...textCases(`
+it.each(
+  textCases(`
 ## a picture with a text
 <p>See <img class="a" src="GONE" alt="the &lt;pier&gt; &amp; &quot;us&quot;" loading="lazy" /> now</p>
 => <p>See the &lt;pier&gt; &amp; &quot;us&quot; now</p>
@@ -106,31 +99,29 @@ it.each([
 => <p><img src="${here}" alt="b" /></p>
 ## a decoration in the target of a link
 <p id="c-top"><img src="GONE" alt="" /></p>
-=> <p id="c-top"></p>`),
-  ['a picture in a link to it', '<a href="GONE"><img src="GONE" alt="Fog" /></a>', '<a>Fog</a>'],
-  [
-    'a film with its sources and words',
-    '<figure><video controls poster="GONE"><source src="GONE" type="video/mp4" /><track src="HERE" /><p>No film</p></video></figure>',
-    '<figure><p>No film</p></figure>',
-  ],
-  ['a sound', '<p>Hear</p><figure><audio src="GONE" controls></audio></figure>', '<p>Hear</p>'],
-  ['a sound with a title', '<audio title="The &quot;bell&quot;" src="GONE"></audio>', 'The &quot;bell&quot;'],
-  [
-    'one of two sources, the poster and the subtitles',
-    '<video poster="GONE" controls=""><source src="GONE" /><source src="HERE" /><track src="GONE" kind="captions" /></video>',
-    `<video controls=""><source src="${here}" /></video>`,
-  ],
-  [
-    'the sources behind an address of its own',
-    '<video src="HERE"><track src="GONE" /></video>',
-    `<video src="${here}"></video>`,
-  ],
-  [
-    'a player within another',
-    '<video src="GONE">a<video src="GONE">b</video></video><audio src="HERE"></audio>',
-    `ab<audio src="${here}"></audio>`,
-  ],
-])('shows the words of a missing file in its place: %s', (_, html, expected) => {
+=> <p id="c-top"></p>
+## a picture in a link to it
+<a href="GONE"><img src="GONE" alt="Fog" /></a>
+=> <a>Fog</a>
+## a film with its sources and words
+<figure><video controls poster="GONE"><source src="GONE" type="video/mp4" /><track src="HERE" /><p>No film</p></video></figure>
+=> <figure><p>No film</p></figure>
+## a sound
+<p>Hear</p><figure><audio src="GONE" controls></audio></figure>
+=> <p>Hear</p>
+## a sound with a title
+<audio title="The &quot;bell&quot;" src="GONE"></audio>
+=> The &quot;bell&quot;
+## one of two sources, the poster and the subtitles
+<video poster="GONE" controls=""><source src="GONE" /><source src="HERE" /><track src="GONE" kind="captions" /></video>
+=> <video controls=""><source src="${here}" /></video>
+## the sources behind an address of its own
+<video src="HERE"><track src="GONE" /></video>
+=> <video src="${here}"></video>
+## a player within another
+<video src="GONE">a<video src="GONE">b</video></video><audio src="HERE"></audio>
+=> ab<audio src="${here}"></audio>`),
+)('shows the words of a missing file in its place: %s', (_, html, expected) => {
   expect(shown(html)).toBe(expected);
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playerOf, playerOrigins } from '../../../../generator/content/players/player-of.ts';
 
 const youTube = 'https://www.youtube.com';
+const film1 = 'dQw4w9WgXcQ';
 const frame = 'https://www.youtube-nocookie.com/embed';
 const list = 'PLC77007E23FF423C6';
 const channel = `UC${'aB3-_xYz09'.repeat(2)}Qw`;
@@ -17,7 +18,10 @@ const id = '4aawyAB9vmqN3uQ7FjRGTy';
 const listen = 'https://open.spotify.com';
 const widget = 'https://w.soundcloud.com/player/?url=';
 
-const video = `${youTube}/watch?v=dQw4w9WgXcQ`;
+const video = `${youTube}/watch?v=${film1}`;
+const inList = `${video}&list=${list}`;
+const live = `${youTube}/channel/${channel}/live`;
+const liveFrame = `live_stream?channel=${channel}`;
 const film = 'https://vimeo.com/7697';
 const filmFrame = 'https://player.vimeo.com/video/7697';
 const show = 'https://vimeo.com/event';
@@ -29,35 +33,38 @@ const api = 'https%3A%2F%2Fapi.soundcloud.com';
 const pano = `${maps}/embed?pb=!4v17!6m8!1m7!1sPano!2m2!1d43.6!2d-70.2!3f90`;
 const halyard = 'Halyard%20Pier&t=m&z=15&ie=UTF8&iwloc=&output=embed';
 
+const oldMaps = 'https://maps.google.com/';
+const find = `${maps}/search/?api=1&query=`;
+const own = (how: string) => `${maps}/d/${how}?mid=${mid}`;
+const part = '&ll=43.65%2C-70.2&z=14';
+const placed = `${maps}/embed/v1/place?key=${key}`;
+const marked = `${osm}/?mlat=43.655&mlon=-70.245#map=16/43.65500/-70.24500`;
+const boxed = `${osmFrame}?bbox=${encodeURIComponent(box)}`;
+const shown = (sound: string) => widget + encodeURIComponent(sound);
+const secret = `${api}%2Ftracks%2F293%3Fsecret_token%3Ds-aB3`;
+const numbered = `${api}%2Ftracks%2Fsoundcloud%253Atracks%253A1557`;
+
 /** Address, plain link, frame; the height of a sound. */
 const known: Readonly<Record<string, readonly (readonly [string, string, string, number?])[]>> = {
   YouTube: [
-    [video, video, `${frame}/dQw4w9WgXcQ`],
-    ['https://youtu.be/dQw4w9WgXcQ?t=42', `${video}&t=42s`, `${frame}/dQw4w9WgXcQ?start=42`],
+    [video, video, `${frame}/${film1}`],
+    [`https://youtu.be/${film1}?t=42`, `${video}&t=42s`, `${frame}/${film1}?start=42`],
     [
-      `${youTube}/embed/dQw4w9WgXcQ?autoplay=1&feature=oembed&start=4`,
+      `${youTube}/embed/${film1}?autoplay=1&feature=oembed&start=4`,
       `${video}&t=4s`,
-      `${frame}/dQw4w9WgXcQ?start=4`,
+      `${frame}/${film1}?start=4`,
     ],
-    [`${youTube}/shorts/dQw4w9WgXcQ`, video, `${frame}/dQw4w9WgXcQ`],
-    [`${youTube}/live/dQw4w9WgXcQ`, video, `${frame}/dQw4w9WgXcQ`],
-    [
-      `${video}&list=${list}&index=3&t=9s`,
-      `${video}&list=${list}&t=9s`,
-      `${frame}/dQw4w9WgXcQ?list=${list}&start=9`,
-    ],
-    [`${video}&list=WL`, video, `${frame}/dQw4w9WgXcQ`],
+    [`${youTube}/shorts/${film1}`, video, `${frame}/${film1}`],
+    [`${youTube}/live/${film1}`, video, `${frame}/${film1}`],
+    [`${inList}&index=3&t=9s`, `${inList}&t=9s`, `${frame}/${film1}?list=${list}&start=9`],
+    [`${video}&list=WL`, video, `${frame}/${film1}`],
     ...[
       `${youTube}/playlist?list=${list}&si=x`,
       `${youTube}/embed/videoseries?list=${list}`,
       `${youTube}/embed?listType=playlist&list=${list}`,
     ].map((to) => [to, `${youTube}/playlist?list=${list}`, `${frame}/videoseries?list=${list}`] as const),
-    ...[
-      `${youTube}/embed/live_stream?channel=${channel}&autoplay=1&mute=1`,
-      `${youTube}/channel/${channel}/live`,
-    ].map(
-      (to) => [to, `${youTube}/channel/${channel}/live`, `${frame}/live_stream?channel=${channel}`] as const,
-    ),
+    [`${youTube}/embed/${liveFrame}&autoplay=1&mute=1`, live, `${frame}/${liveFrame}`],
+    [live, live, `${frame}/${liveFrame}`],
   ],
   Vimeo: [
     [film, film, `${filmFrame}?dnt=1`],
@@ -73,39 +80,22 @@ const known: Readonly<Record<string, readonly (readonly [string, string, string,
   'Google Maps': [
     [`${maps}/embed?pb=${pb}&key=x`, view, `${maps}/embed?pb=${encodeURIComponent(decodeURIComponent(pb))}`],
     [pano, maps, pano],
+    [`${own('embed')}&ehbc=2E312F&z=14&ll=43.65,-70.2`, `${own('viewer')}${part}`, `${own('embed')}${part}`],
+    [`${maps}/d/u/0/viewer?mid=${mid}`, own('viewer'), own('embed')],
     [
-      `${maps}/d/embed?mid=${mid}&ehbc=2E312F&z=14&ll=43.65,-70.2`,
-      `${maps}/d/viewer?mid=${mid}&ll=43.65%2C-70.2&z=14`,
-      `${maps}/d/embed?mid=${mid}&ll=43.65%2C-70.2&z=14`,
-    ],
-    [`${maps}/d/u/0/viewer?mid=${mid}`, `${maps}/d/viewer?mid=${mid}`, `${maps}/d/embed?mid=${mid}`],
-    [
-      `https://maps.google.com/maps?q=${halyard}`,
-      `${maps}/search/?api=1&query=Halyard%20Pier`,
+      `${oldMaps}maps?q=${halyard}`,
+      `${find}Halyard%20Pier`,
       `${maps}?q=Halyard%20Pier&z=15&t=m&output=embed`,
     ],
-    [
-      'https://maps.google.com/?q=43.6,-70.2&output=embed',
-      `${maps}/search/?api=1&query=43.6%2C-70.2`,
-      `${maps}?q=43.6%2C-70.2&output=embed`,
-    ],
-    [
-      `${maps}/embed/v1/place?key=${key}&q=Pier+1&zoom=14&language=x`,
-      `${maps}/search/?api=1&query=Pier%201`,
-      `${maps}/embed/v1/place?key=${key}&q=Pier%201&zoom=14`,
-    ],
+    [`${oldMaps}?q=43.6,-70.2&output=embed`, `${find}43.6%2C-70.2`, `${maps}?q=43.6%2C-70.2&output=embed`],
+    [`${placed}&q=Pier+1&zoom=14&language=x`, `${find}Pier%201`, `${placed}&q=Pier%201&zoom=14`],
   ],
   OpenStreetMap: [
     [
-      `${osmFrame}?bbox=${box}&layer=mapnik&marker=43.655,-70.245&x=1`,
-      `${osm}/?mlat=43.655&mlon=-70.245#map=16/43.65500/-70.24500`,
-      `${osmFrame}?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=43.655%2C-70.245`,
+      ...([`${osmFrame}?bbox=${box}&layer=mapnik&marker=43.655,-70.245&x=1`, marked] as const),
+      `${boxed}&layer=mapnik&marker=43.655%2C-70.245`,
     ],
-    [
-      `${osmFrame}?bbox=${encodeURIComponent(box)}`,
-      `${osm}/#map=16/43.65500/-70.24500`,
-      `${osmFrame}?bbox=${encodeURIComponent(box)}`,
-    ],
+    [boxed, `${osm}/#map=16/43.65500/-70.24500`, boxed],
   ],
   Spotify: (
     [
@@ -124,30 +114,20 @@ const known: Readonly<Record<string, readonly (readonly [string, string, string,
     height,
   ]),
   SoundCloud: [
-    [`${gulls}?in=x`, gulls, widget + encodeURIComponent(gulls), 166],
-    [
-      'https://m.soundcloud.com/pier/gulls/s-aB3',
-      `${gulls}/s-aB3`,
-      widget + encodeURIComponent(`${gulls}/s-aB3`),
-      166,
-    ],
-    [summer, summer, widget + encodeURIComponent(summer), 450],
-    [`${widget}${gulls.replace(':', '%3A')}&auto_play=true`, gulls, widget + encodeURIComponent(gulls), 166],
+    [`${gulls}?in=x`, gulls, shown(gulls), 166],
+    ['https://m.soundcloud.com/pier/gulls/s-aB3', `${gulls}/s-aB3`, shown(`${gulls}/s-aB3`), 166],
+    [summer, summer, shown(summer), 450],
+    [`${widget}${gulls.replace(':', '%3A')}&auto_play=true`, gulls, shown(gulls), 166],
     ...(
       [
-        [
-          'http%3A//api.soundcloud.com/tracks/293%3Fsecret_token%3Ds-aB3%26x%3D1&auto_play=true&visual=true',
-          `${api}%2Ftracks%2F293%3Fsecret_token%3Ds-aB3`,
-          166,
-        ],
-        [
-          'https%3A//api.soundcloud.com/tracks/soundcloud%253Atracks%253A1557',
-          `${api}%2Ftracks%2Fsoundcloud%253Atracks%253A1557`,
-          166,
-        ],
-        ['https%3A//api.soundcloud.com/playlists/71', `${api}%2Fplaylists%2F71`, 450],
+        ['/tracks/293%3Fsecret_token%3Ds-aB3%26x%3D1&auto_play=true&visual=true', secret, 166],
+        ['/tracks/soundcloud%253Atracks%253A1557', numbered, 166],
+        ['/playlists/71', `${api}%2Fplaylists%2F71`, 450],
       ] as const
-    ).map(([to, sound, height]) => [widget + to, widget + sound, widget + sound, height] as const),
+    ).map(
+      ([to, sound, height]) =>
+        [`${widget}https%3A//api.soundcloud.com${to}`, widget + sound, widget + sound, height] as const,
+    ),
   ],
 };
 const cases = Object.entries(known).flatMap(([provider, rows]) =>
@@ -168,18 +148,11 @@ describe('playerOf', () => {
   });
 
   it.each(cases)('takes no neighbour of $address for it', ({ address }) => {
-    const url = new URL(address);
-    for (const host of [
-      `${url.host}.evil.test`,
-      `evil-${url.host}`,
-      `${url.host}:8443`,
-      `${url.host}@evil.test`,
-    ]) {
-      expect(playerOf(address.replace(url.host, host)), host).toBeNull();
-    }
-    for (const scheme of ['javascript:', 'data:', 'ftp:', 'blob:https:', '']) {
+    const { host } = new URL(address);
+    for (const other of [`${host}.evil.test`, `evil-${host}`, `${host}:8443`, `${host}@evil.test`])
+      expect(playerOf(address.replace(host, other)), other).toBeNull();
+    for (const scheme of ['javascript:', 'data:', 'ftp:', 'blob:https:', ''])
       expect(playerOf(address.replace('https:', scheme)), scheme).toBeNull();
-    }
     expect(playerOf(address.replace('://', '://user:word@'))).toEqual(playerOf(address));
     expect(playerOf(`${address}#"><script>`)).toEqual(playerOf(address));
     expect(playerOf(address.replace('https:', 'http:'))).toEqual(playerOf(address));
@@ -187,8 +160,8 @@ describe('playerOf', () => {
 
   it.each([
     '',
-    '//www.youtube.com/watch?v=dQw4w9WgXcQ',
-    `${youTube}/watch?v=dQw4w9WgXcQ"onload=x`,
+    `//www.youtube.com/watch?v=${film1}`,
+    `${youTube}/watch?v=${film1}"onload=x`,
     `${youTube}/watch?v=a%2F..%2Fb123456`,
     `${youTube}/embed/videoseries`,
     `${youTube}/embed/videoseries?list=PL"onload="x%20y`,

@@ -5,6 +5,13 @@ const files = `${cms}/wp-content/uploads`;
 const picture = `<img src="${files}/a.jpg" alt="A">`;
 const film = `<video src="${files}/a.mp4"></video>`;
 const sound = `<audio src="${files}/a.mp3"></audio>`;
+const background = `style="background:url(${files}/a.jpg)"`;
+const small = `<img src="${files}/a.jpg" alt="A" width="20">`;
+const art = '<a href="/art/">b</a>';
+const gallery = `<div class="wp-block-gallery">${picture}${picture}</div>`;
+const cell = (attributes: string, inner = 'b', ofRow = '') =>
+  `<table><tr ${ofRow}><td ${attributes}>${inner}</td></tr></table>`;
+const accordion = 'class="wp-block-accordion-item"';
 const frame = '<iframe src="https://map.example/" title="Map"></iframe>';
 
 /** Without the classes and styles of our templates. */
@@ -16,10 +23,7 @@ describe('a tree that a browser would change is not written', () => {
   it.each([
     ['a film in a paragraph of an item', `<ul><li><p>a ${film} b</p></li></ul>`],
     ['a frame in a paragraph of a cell', `<table><tr><td><p>a ${frame}</p></td></tr></table>`],
-    [
-      'a background in a line of an item',
-      `<ul><li><p><i style="background:url(${files}/a.jpg)">a</i></p></li></ul>`,
-    ],
+    ['a background in a line of an item', `<ul><li><p><i ${background}>a</i></p></li></ul>`],
     ['a frame in a paragraph in a line of another', `<ul><li><p>a <b><p>b ${frame}</b></li></ul>`],
     ['a frame in a paragraph in a line', `<p>a <b><p>b ${frame}</b>`],
   ])('%s is beside the paragraph', (_, content) => {
@@ -28,41 +32,23 @@ describe('a tree that a browser would change is not written', () => {
 
   it.each([
     ['a frame', `<ul><li><a href="/visit/">a ${frame} b</a></li></ul>`],
-    [
-      'a gallery',
-      `<ul><li><a href="/visit/">a <div class="wp-block-gallery">${picture}${picture}</div></a></li></ul>`,
-    ],
-    [
-      'two links around a picture',
-      `<p>a <a href="/visit/"><b><a href="/art/"><img src="${files}/a.jpg" alt="A" width="20"></a></b></a></p>`,
-    ],
+    ['a gallery', `<ul><li><a href="/visit/">a ${gallery}</a></li></ul>`],
+    ['two links around a picture', `<p>a <a href="/visit/"><b><a href="/art/">${small}</a></b></a></p>`],
     [
       'a button',
-      `<ul><li><a href="/visit/">${picture}<div class="wp-block-button"><a href="/art/">b</a></div></a></li></ul>`,
+      `<ul><li><a href="/visit/">${picture}<div class="wp-block-button">${art}</div></a></li></ul>`,
     ],
   ])('no link is in a link: %s', (_, content) => {
     expect(htmlOf(content)).not.toMatch(/<a\b(?:(?!<\/a>).)*<a\b/);
   });
 
   it.each([
-    [
-      'a cell with a background',
-      `<table><tr><td style="background-image:url(${files}/a.jpg)">b</td></tr></table>`,
-    ],
-    [
-      'a cell that is a button',
-      '<table><tr><td class="wp-block-button"><a href="/visit/">b</a></td></tr></table>',
-    ],
-    [
-      'a row with a background',
-      `<table><tr style="background-image:url(${files}/a.jpg)"><td>b</td></tr></table>`,
-    ],
-    ['a cell that is an accordion', '<table><tr><td class="wp-block-accordion-item">b</td></tr></table>'],
-    ['a row that is an accordion', '<table><tr class="wp-block-accordion-heading"><td>b</td></tr></table>'],
-    [
-      'a cell that is an accordion with a picture',
-      `<table><tr><td class="wp-block-accordion-item">b${picture}</td></tr></table>`,
-    ],
+    ['a cell with a background', cell(background)],
+    ['a cell that is a button', cell('class="wp-block-button"', '<a href="/visit/">b</a>')],
+    ['a row with a background', cell('', 'b', background)],
+    ['a cell that is an accordion', cell(accordion)],
+    ['a row that is an accordion', cell('', 'b', 'class="wp-block-accordion-heading"')],
+    ['a cell that is an accordion with a picture', cell(accordion, `b${picture}`)],
     ['a word in a group of columns', `<table><colgroup>b</colgroup><tr><td>${picture}</table>`],
   ])('%s stays in its table', (_, content) => {
     const html = htmlOf(content);
@@ -80,22 +66,20 @@ describe('a tree that a browser would change is not written', () => {
 describe('html that is nested without end', () => {
   // A browser puts elements beside one another from level 512 on.
   it.each([
-    '<b>',
-    '<div>',
-    '<blockquote>',
-    '<table>',
-    '<table><tr><td>',
-    '<ul>',
-    '<dl>',
-    '<ul><li><img src="/a.png">',
-    '<div class="wp-block-cover">',
+    ...[
+      '<b>',
+      '<div>',
+      '<blockquote>',
+      '<table>',
+      '<table><tr><td>',
+      '<ul>',
+      '<dl>',
+      '<ruby><rt>',
+      '<select>',
+    ],
+    ...['<svg>', '<template>', '<ul><li><img src="/a.png">', '<div class="wp-block-cover">'],
+    ...['<details class="wp-block-accordion-item">', '<figure class="wp-block-gallery">'],
     '<div class="wp-block-columns"><div class="wp-block-column">',
-    '<details class="wp-block-accordion-item">',
-    '<figure class="wp-block-gallery">',
-    '<ruby><rt>',
-    '<select>',
-    '<svg>',
-    '<template>',
   ])('%s is written less than 490 levels deep', (start) => {
     let depth = 0;
     let deepest = 0;

@@ -16,7 +16,10 @@ function sectionOf(name: SectionName, settings: unknown) {
 }
 
 const leasing = 'pier/leasing-statistics';
-const figures = [{ value: '1', label: 'a' }];
+const figure = { value: '1', label: 'a' };
+const figures = [figure];
+const trend = [{ label: '2025', value: 6 }];
+const script = 'javascript:alert(1)';
 const noLink = { label: 'Plans', url: '' };
 const bars = [
   { label: 'a', value: null },
@@ -41,21 +44,21 @@ describe('settings of a section that cannot be shown', () => {
     ['pier/parking', { lots: [{ name: 'A', spaces: '240' }] }, 'lots[0].spaces', 'it must be a number'],
     [
       'pier/team',
-      { members: [{ name: 'Ada', email: 'ada at pier.example' }] },
+      { members: [{ name: 'Ada', email: 'ada at' }] },
       'members[0].email',
-      'it is "ada at pier.example", not an e-mail address',
+      'it is "ada at", not an e-mail address',
     ],
     [
       'pier/event-grid',
-      { more: { label: 'All', url: 'javascript:alert(1)' } },
+      { more: { label: 'All', url: script } },
       'more',
-      'url is "javascript:alert(1)", not an address',
+      `url is "${script}", not an address`,
     ],
     ['pier/timeline', { phases: [{ title: 'Deck', ...backwards }] }, 'phases[0].end', 'it is before start'],
     ['pier/sustainability', { text: 'Soon', figures: 'none' }, 'figures', 'it must be a list'],
     [
       'pier/sustainability',
-      { figures: [{ value: '6', label: 'a', trend: [{ label: '2025', value: 6 }] }] },
+      { figures: [{ ...figure, trend }] },
       'figures[0].trend',
       'it needs two values or more',
     ],
@@ -131,16 +134,7 @@ describe('settings of a section that cannot be shown', () => {
         fc.constantFrom(...Object.values(sections).map(({ name }) => name)),
         fc.dictionary(
           fc.constantFrom(
-            'heading',
-            'text',
-            'lots',
-            'members',
-            'figures',
-            'phases',
-            'rows',
-            'ways',
-            'url',
-            'image',
+            ...['heading', 'text', 'lots', 'members', 'figures', 'phases', 'rows', 'ways', 'url', 'image'],
           ),
           fc.oneof(
             fc.jsonValue(),
