@@ -88,32 +88,21 @@ describe('single pages', () => {
   });
 
   it('offers no calendar for an event that is over', () => {
-    const event = {
-      ...bare,
-      when,
-      related: [],
-      more: link('All events', '/event/'),
-      calendarHref: href('/e.ics'),
-      webCalendars: [],
-      share: [link('Email', 'mailto:')],
-    };
+    const [share, calendarHref] = [[link('Email', 'mailto:')], href('/e.ics')];
+    const event = { ...bare, when, related: [], more: link('All'), calendarHref, webCalendars: [], share };
     const calendar = (isPast: boolean) =>
       queryHtml(render({ template: 'event', props: { ...event, isPast } })).having('download').length;
-    expect(calendar(false)).toBe(1);
-    expect(calendar(true)).toBe(0);
+    expect([calendar(false), calendar(true)]).toEqual([1, 0]);
   });
 
   it('folds a long list of past events away, year by year', () => {
-    const list = (past: typeof events) =>
-      queryHtml(
-        render({
-          template: 'event-list',
-          props: { ...bare, groups: [], months: [], past, calendarHref: href('/c.ics'), timeZone: 'UTC' },
-        }),
-      )
-        .all('summary')
+    const list = (past: typeof events) => {
+      const props = { ...bare, groups: [], months: [], past, calendarHref: href('/c.ics'), timeZone: 'UTC' };
+      const { all } = queryHtml(render({ template: 'event-list', props }));
+      return all('summary')
         .map(textOf)
         .filter((summary) => summary.endsWith('events'));
+    };
     expect(list(events)).toEqual([]);
     expect(list(many(events))).toEqual(['2026 10 events']);
   });
@@ -129,24 +118,14 @@ describe('single pages', () => {
   });
 
   it('marks the category whose news are shown', () => {
-    const current = (category?: ReturnType<typeof link>) =>
-      queryHtml(
-        render({
-          template: 'news-list',
-          props: {
-            ...bare,
-            posts,
-            categories: [link('Food', '/news/c/food/')],
-            years: [],
-            feedHref: href('/news/feed.xml'),
-            ...(category && { category }),
-          },
-        }),
-      )
+    const food = link('Food', '/news/c/food/');
+    const list = { ...bare, posts, categories: [food], years: [], feedHref: href('/news/feed.xml') };
+    const current = (category: { category?: typeof food } = {}) =>
+      queryHtml(render({ template: 'news-list', props: { ...list, ...category } }))
         .having('aria-current')
         .map(textOf);
     expect(current()).toContain('All news');
-    expect(current(link('Food', '/news/c/food/'))).toContain('Food');
+    expect(current({ category: food })).toContain('Food');
   });
 });
 

@@ -22,6 +22,9 @@ export const text: BlockNode = { block: 'core/paragraph', props: { html: html('W
 export const page = { title: 'A page', picture, nodes: [text] };
 export const bare = { title: 'A page', nodes: [] };
 const { heading: _, places: __, rest: ___, ...plan } = fullBlocks['pier/map'];
+const trust = { name: 'Trust', hours: [], social: [] };
+const food = link('Food', '/news/c/food/');
+const published = { date: '2026-05-02', label: 'May 2, 2026' };
 const art = { title: 'Gulls', href: href('/art/gulls/'), artist: 'Jo', year: 2019, picture };
 
 const pager: ListPager = {
@@ -71,11 +74,11 @@ export const calls: readonly TemplateCall[] = [
       bigEvent: { title: 'Regatta', href: href('/event/regatta/'), when, isPast: false, picture },
     },
   },
-  { template: 'home', props: { ...bare, organisation: { name: 'Trust', hours: [], social: [] }, ways: [] } },
+  { template: 'home', props: { ...bare, organisation: trust, ways: [] } },
   { template: 'page', props: page },
   { template: 'page', props: bare },
   { template: 'contact', props: { ...page, organisation } },
-  { template: 'contact', props: { ...bare, organisation: { name: 'Trust', hours: [], social: [] } } },
+  { template: 'contact', props: { ...bare, organisation: trust } },
   {
     template: 'visit',
     props: {
@@ -85,10 +88,7 @@ export const calls: readonly TemplateCall[] = [
       contents: [link('Parking', '#c-parking'), link('Map', '#c-map'), link('Hours', '#c-hours')],
     },
   },
-  {
-    template: 'visit',
-    props: { ...bare, organisation: { name: 'Trust', hours: [], social: [] }, contents: [] },
-  },
+  { template: 'visit', props: { ...bare, organisation: trust, contents: [] } },
   { template: 'revitalization', props: page },
   { template: 'revitalization', props: bare },
   { template: 'experiences', props: { ...page, experiences, pager } },
@@ -163,9 +163,9 @@ export const calls: readonly TemplateCall[] = [
       ...bare,
       isPast: true,
       webCalendars: [],
-      share: [link('Email', 'mailto:?subject=A%20page')],
+      share: [link('Email')],
       related: [],
-      more: link('All events', '/event/'),
+      more: link('All'),
     },
   },
   {
@@ -196,8 +196,7 @@ export const calls: readonly TemplateCall[] = [
       ...bare,
       description: 'All of it.',
       posts,
-      categories: [link('Food', '/news/c/food/')],
-      category: link('Food', '/news/c/food/'),
+      ...{ categories: [food], category: food },
       days: 'May 1 to May 2, 2026',
       newer: link('Newer'),
       older: link('Older'),
@@ -210,15 +209,12 @@ export const calls: readonly TemplateCall[] = [
     template: 'news-list',
     props: { ...bare, posts: [], categories: [], years: [], feedHref: href('/news/feed.xml') },
   },
-  {
-    template: 'news-categories',
-    props: { title: 'All categories', categories: [{ ...link('Food', '/news/c/food/'), count: 12 }] },
-  },
+  { template: 'news-categories', props: { title: 'All', categories: [{ ...food, count: 12 }] } },
   {
     template: 'news-post',
     props: {
       ...page,
-      published: { date: '2026-05-02', label: 'May 2, 2026' },
+      published,
       updated: { date: '2026-05-03', label: 'May 3, 2026' },
       categories: [link('Food')],
       older: link('Older'),
@@ -227,16 +223,7 @@ export const calls: readonly TemplateCall[] = [
       more: link('News', '/news/'),
     },
   },
-  {
-    template: 'news-post',
-    props: {
-      ...bare,
-      published: { date: '2026-05-02', label: 'May 2, 2026' },
-      categories: [],
-      related: [],
-      more: link('News', '/news/'),
-    },
-  },
+  { template: 'news-post', props: { ...bare, published, categories: [], related: [], more: link('News') } },
   { template: 'admin', props: { adminUrl: href('https://cms.example/wp-admin/') } },
   { template: 'admin', props: {} },
   { template: 'error', props: { status: 404, message: 'This page could not be found' } },

@@ -4,6 +4,11 @@ import { createClient } from '../../../generator/graphql/client.ts';
 import { readDetails } from '../../../generator/graphql/details.ts';
 import { startServer, type TestAnswer } from '../http/loopback.ts';
 
+const ofPosts: Omit<Parameters<typeof readDetails<number>>[1], 'ids'> = {
+  ...{ document: collections.post.details, connection: 'posts' },
+  read: (nodes) => nodes.map(({ databaseId }) => databaseId),
+};
+
 const ids = (length: number): number[] => Array.from({ length }, (_, index) => index + 1);
 
 /** Reads entries from a server that answers by what it is asked for. */
@@ -20,12 +25,7 @@ async function read(
     return answer(variables.ids);
   });
   const options = { retries: 0, timeoutMs, backOff: () => 1 };
-  const reading = readDetails(createClient('default', { endpoint, options }), {
-    document: collections.post.details,
-    connection: 'posts',
-    ids: wanted,
-    read: (nodes) => nodes.map(({ databaseId }) => databaseId),
-  });
+  const reading = readDetails(createClient('default', { endpoint, options }), { ...ofPosts, ids: wanted });
   const [result] = await Promise.allSettled([reading]);
   return { result, asked };
 }
@@ -53,10 +53,8 @@ async function readCut(wanted: readonly number[], { most, gone = [] }: { most: n
     return nodesOf(variables.ids.filter(has).slice(0, Math.min(most, variables.first)));
   });
   const { results, missing } = await readDetails(createClient('default', { endpoint }), {
-    document: collections.post.details,
-    connection: 'posts',
+    ...ofPosts,
     ids: wanted,
-    read: (nodes) => nodes.map(({ databaseId }) => databaseId),
   });
   return { found: results.sort((one, other) => one - other), missing, asked, requests };
 }
@@ -86,19 +84,15 @@ describe('details of which the CMS answers fewer than it is asked for', () => {
   });
 });
 
+const failing = errorWith({ message: 'Internal server error', path: ['connection'] });
+
 describe('details that are too much for the CMS', () => {
   it.each<{ name: string; answer: TestAnswer | null }>([
     { name: '413', answer: { status: 413, body: {} } },
     { name: '500', answer: { status: 500, body: {} } },
-    {
-      name: '504',
-      answer: { status: 504, body: 'Gateway time-out', headers: { 'content-type': 'text/html' } },
-    },
+    { name: '504', answer: { status: 504, body: 'Time-out', headers: { 'content-type': 'text/html' } } },
     { name: 'no answer in time', answer: null },
-    {
-      name: 'an error in a part of it',
-      answer: errorWith({ message: 'Internal server error', path: ['connection'] }),
-    },
+    { name: 'an error in a part of it', answer: failing },
   ])('are asked for in halves after $name', async ({ answer }) => {
     const answerFew = (wanted: readonly number[]) => (wanted.length > 3 ? answer : nodesOf(wanted));
     const { result, asked } = await read(ids(12), answerFew, answer === null ? 500 : undefined);
@@ -127,7 +121,6 @@ describe('details that are too much for the CMS', () => {
   });
 
   it('does not ask for each of thousands when all fail (faults 8)', async () => {
-    const failing = errorWith({ message: 'Internal server error', path: ['connection'] });
     const { result, asked } = await read(ids(2000), () => failing);
     expect(result).toMatchObject({ status: 'rejected' });
     expect(asked.length).toBeLessThan(300);

@@ -6,35 +6,33 @@ import { listAll, listPages } from '../../../generator/graphql/paging.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { startServer } from '../http/loopback.ts';
 
-interface Page {
-  readonly ids: readonly number[];
-  readonly hasNextPage: boolean;
-  readonly endCursor: string | null;
+/** The ids of a page, and the cursor after it where more follow. */
+type Page = readonly [ids: readonly number[], endCursor?: string | null];
+
+/** Lists what a server answers with, page by page. */
+async function listNodes(connections: readonly unknown[]) {
+  const { endpoint, seen } = await startServer((_, index) => ({
+    body: { data: { connection: connections[index] ?? null } },
+  }));
+  const warnings: Problem[] = [];
+  const warn = (problem: Problem) => void warnings.push(problem);
+  const options = { document: collections.post.index, connection: 'posts', warn };
+  return { nodes: listAll(createClient('default', { endpoint }), options), warnings, seen };
 }
 
-async function list(pages: readonly Page[]) {
-  const { endpoint, seen } = await startServer((_, index) => {
-    const { ids, ...pageInfo } = pages[index] ?? { ids: [], hasNextPage: false, endCursor: null };
-    return { body: { data: { connection: { pageInfo, nodes: ids.map((databaseId) => ({ databaseId })) } } } };
-  });
-  const warnings: Problem[] = [];
-  const nodes = listAll(createClient('default', { endpoint }), {
-    document: collections.post.index,
-    connection: 'posts',
-    warn: (problem) => warnings.push(problem),
-  });
-  return { nodes, warnings, seen };
-}
+const list = (pages: readonly Page[]) =>
+  listNodes(
+    pages.map(([ids, endCursor]) => ({
+      pageInfo: { hasNextPage: endCursor !== undefined, endCursor: endCursor ?? null },
+      nodes: ids.map((databaseId) => ({ databaseId })),
+    })),
+  );
 
 const ids = (length: number, from = 1): number[] => Array.from({ length }, (_, index) => from + index);
 
 describe('listing a connection', () => {
   it('follows the cursors to the last page, a hundred entries at a time (faults 27)', async () => {
-    const { nodes, seen } = await list([
-      { ids: ids(100), hasNextPage: true, endCursor: 'a' },
-      { ids: ids(100, 101), hasNextPage: true, endCursor: 'b' },
-      { ids: ids(1, 201), hasNextPage: false, endCursor: 'c' },
-    ]);
+    const { nodes, seen } = await list([[ids(100), 'a'], [ids(100, 101), 'b'], [[201]]]);
     expect((await nodes).map(({ databaseId }) => databaseId)).toEqual(ids(201));
     expect(seen.map(({ body }) => JSON.parse(body).variables)).toEqual([
       { first: 100, after: null },
@@ -61,34 +59,34 @@ describe('listing a connection', () => {
   });
 
   it('takes an empty list', async () => {
-    const { nodes } = await list([{ ids: [], hasNextPage: false, endCursor: null }]);
+    const { nodes } = await list([[[]]]);
     expect(await nodes).toEqual([]);
   });
 
-  it.each([
-    {
-      name: 'a cursor that comes again',
-      pages: [
-        { ids: [1], hasNextPage: true, endCursor: 'a' },
-        { ids: [2], hasNextPage: true, endCursor: 'a' },
+  it.each<readonly [string, readonly Page[]]>([
+    [
+      'a cursor that comes again',
+      [
+        [[1], 'a'],
+        [[2], 'a'],
       ],
-    },
-    { name: 'a missing cursor', pages: [{ ids: [1], hasNextPage: true, endCursor: null }] },
-    {
-      name: 'a page that is the first one again',
-      pages: [
-        { ids: [1, 2], hasNextPage: true, endCursor: 'a' },
-        { ids: [1, 2], hasNextPage: true, endCursor: 'b' },
+    ],
+    ['a missing cursor', [[[1], null]]],
+    [
+      'a page that is the first one again',
+      [
+        [[1, 2], 'a'],
+        [[1, 2], 'b'],
       ],
-    },
-    {
-      name: 'an empty page with more to come',
-      pages: [
-        { ids: [1], hasNextPage: true, endCursor: 'a' },
-        { ids: [], hasNextPage: true, endCursor: 'b' },
+    ],
+    [
+      'an empty page with more to come',
+      [
+        [[1], 'a'],
+        [[], 'b'],
       ],
-    },
-  ])('stops at $name and names the connection (faults 22 to 25)', async ({ pages }) => {
+    ],
+  ])('stops at %s and names the connection (faults 22 to 25)', async (_, pages) => {
     const { nodes, seen } = await list(pages);
     await expect(nodes).rejects.toMatchObject({
       name: 'BuildError',
@@ -99,10 +97,7 @@ describe('listing a connection', () => {
   });
 
   it('counts an entry once that came twice, and reports it (faults 24)', async () => {
-    const { nodes, warnings } = await list([
-      { ids: [1, 2], hasNextPage: true, endCursor: 'a' },
-      { ids: [2, 3], hasNextPage: false, endCursor: 'b' },
-    ]);
+    const { nodes, warnings } = await list([[[1, 2], 'a'], [[2, 3]]]);
     expect((await nodes).map(({ databaseId }) => databaseId)).toEqual([1, 2, 3]);
     expect(warnings).toEqual([{ message: '1 duplicate entries in "posts" ignored' }]);
   });
@@ -116,25 +111,13 @@ describe('listing a connection', () => {
       { nodes: [node(1, 0), node(2, 3)], pageInfo: { hasNextPage: true, endCursor: 'a' } },
       { nodes: [node(1, 5), node(2, 1), node(3, 0)], pageInfo: { hasNextPage: false, endCursor: 'b' } },
     ];
-    const { endpoint } = await startServer((_, index) => ({ body: { data: { connection: pages[index] } } }));
-    const warnings: Problem[] = [];
-    const nodes = await listAll(createClient('default', { endpoint }), {
-      document: collections.post.index,
-      connection: 'posts',
-      warn: (problem) => warnings.push(problem),
-    });
-    expect(nodes).toEqual([node(1, 5), node(2, 3), node(3, 0)]);
+    const { nodes, warnings } = await listNodes(pages);
+    expect(await nodes).toEqual([node(1, 5), node(2, 3), node(3, 0)]);
     expect(warnings[0]?.message).toContain('2 of them were edited meanwhile');
   });
 
   it('refuses an answer that is not a list', async () => {
-    const { endpoint } = await startServer(() => ({ body: { data: { connection: null } } }));
-    const nodes = listAll(createClient('default', { endpoint }), {
-      document: collections.post.index,
-      connection: 'posts',
-      warn: () => undefined,
-    });
-    await expect(nodes).rejects.toMatchObject({ kind: 'content' });
+    await expect((await listNodes([])).nodes).rejects.toMatchObject({ kind: 'content' });
   });
 });
 

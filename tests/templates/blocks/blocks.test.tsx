@@ -24,27 +24,19 @@ describe('every block and section', () => {
   }
 
   it('vanishes when there is nothing in it to show', () => {
+    const core = ['paragraph', 'heading', 'gallery', 'buttons', 'columns', 'html', 'quote'] as const;
+    const pier = [
+      'hero',
+      'event-grid',
+      'news-grid',
+      'experience-grid',
+      'location-grid',
+      'slideshow',
+    ] as const;
+    const others = ['video', 'team', 'leasing-statistics', 'parking', 'schedule', 'sustainability'] as const;
     const vanishing: readonly BlockName[] = [
-      'core/paragraph',
-      'core/heading',
-      'core/gallery',
-      'core/buttons',
-      'core/columns',
-      'core/html',
-      'core/quote',
-      'pier/hero',
-      'pier/event-grid',
-      'pier/news-grid',
-      'pier/experience-grid',
-      'pier/location-grid',
-      'pier/slideshow',
-      'pier/video',
-      'pier/team',
-      'pier/leasing-statistics',
-      'pier/parking',
-      'pier/schedule',
-      'pier/sustainability',
-      'pier/timeline',
+      ...core.map((name) => `core/${name}` as const),
+      ...[...pier, ...others, 'timeline' as const].map((name) => `pier/${name}` as const),
     ];
     expect(vanishing.filter((name) => renderSample(name, bareBlocks) !== '')).toEqual([]);
   });
@@ -61,12 +53,8 @@ it('a picture from edge to edge has no width of its own, which would make it wid
 });
 
 describe('headings', () => {
-  const gridNames = [
-    'pier/event-grid',
-    'pier/news-grid',
-    'pier/experience-grid',
-    'pier/location-grid',
-  ] as const;
+  const grids = ['event', 'news', 'experience', 'location'] as const;
+  const gridNames = grids.map((kind) => `pier/${kind}-grid` as const);
 
   it.each(gridNames)('put the cards of %s below the heading of their section', (name) => {
     const { all } = queryHtml(renderSample(name, fullBlocks));
@@ -91,15 +79,12 @@ describe('headings', () => {
 
 describe('single blocks', () => {
   it('keeps the html of the sanitiser as it is', () => {
-    const rendered = render({
-      block: 'core/html',
-      props: { html: html('<table><tr><td>5</td></tr></table>') },
-    });
-    expect(rendered).toContain('<table><tr><td>5</td></tr></table>');
+    const table = '<table><tr><td>5</td></tr></table>';
+    expect(render({ block: 'core/html', props: { html: html(table) } })).toContain(table);
   });
 
   it('shows a button that leads nowhere as a text', () => {
-    const { all } = queryHtml(render({ block: 'core/button', props: bareBlocks['core/button'] }));
+    const { all } = queryHtml(renderSample('core/button', bareBlocks));
     expect(all('a')).toEqual([]);
     expect(all('span').map(textOf)).toEqual(['Nowhere']);
   });
@@ -135,38 +120,27 @@ describe('single blocks', () => {
 });
 
 describe('figures', () => {
-  it('writes out the number beside each bar and draws the longest in full', () => {
-    const { all } = queryHtml(
+  const chartOf = (title: string, bars: { label: string; value: number }[], unit?: string) =>
+    queryHtml(
       render({
         block: 'pier/leasing-statistics',
-        props: {
-          figures: [],
-          charts: [
-            {
-              title: 'Visitors',
-              unit: 'thousand',
-              bars: [
-                { label: 'Summer', value: 12_500 },
-                { label: 'Winter', value: 5000 },
-                { label: 'Storm', value: -1 },
-              ],
-            },
-          ],
-        },
+        props: { figures: [], charts: [{ title, bars, ...(unit && { unit }) }], contact: link('Ask') },
       }),
+    );
+
+  it('writes out the number beside each bar and draws the longest in full', () => {
+    const bars = Object.entries({ Summer: 12_500, Winter: 5000, Storm: -1 });
+    const { all } = chartOf(
+      'Visitors',
+      bars.map(([label, value]) => ({ label, value })),
+      'thousand',
     );
     expect(all('dd').map(textOf)).toEqual(['12,500 thousand', '5,000 thousand', '-1 thousand']);
     expect(all('rect').map((rect) => rect.attribs.width)).toEqual(['100', '100', '100', '40', '100', '0']);
   });
 
   it('draws no bar of a chart without any value', () => {
-    const bars = [{ label: 'None', value: 0 }];
-    const { all } = queryHtml(
-      render({
-        block: 'pier/leasing-statistics',
-        props: { figures: [], charts: [{ title: 'Empty', bars }], contact: link('Ask') },
-      }),
-    );
+    const { all } = chartOf('Empty', [{ label: 'None', value: 0 }]);
     expect(all('rect').map((rect) => rect.attribs.width)).toEqual(['100', '0']);
   });
 
@@ -184,28 +158,20 @@ describe('figures', () => {
   });
 
   it('says how far a goal is reached', () => {
-    const { all } = queryHtml(
-      render({ block: 'pier/sustainability', props: fullBlocks['pier/sustainability'] }),
-    );
+    const { all } = queryHtml(renderSample('pier/sustainability', fullBlocks));
     expect(all('progress')[0]?.attribs).toMatchObject({ value: '0.62', max: '1' });
   });
 });
 
 describe('the map', () => {
   it('has every place in a list, and a pin with its number for each that lies on the plan', () => {
-    const places = [
-      { title: 'Nowhere', href: href('/location/a/'), kinds: [] },
-      {
-        title: 'Middle',
-        href: href('/location/b/'),
-        kinds: [],
-        position: { latitude: 43.655, longitude: -70.25 },
-      },
-      { title: 'At sea', href: href('/location/c/'), kinds: [], position: { latitude: 40, longitude: -70 } },
-    ];
-    const { all, having } = queryHtml(
-      render({ block: 'pier/map', props: { ...fullBlocks['pier/map'], places } }),
-    );
+    const placeAt = (title: string, latitude?: number, longitude = -70) => {
+      const position = latitude === undefined ? {} : { position: { latitude, longitude } };
+      return { title, href: href('/location/a/'), kinds: [], ...position };
+    };
+    const places = [placeAt('Nowhere'), placeAt('Middle', 43.655, -70.25), placeAt('At sea', 40)];
+    const props = { ...fullBlocks['pier/map'], places };
+    const { all, having } = queryHtml(render({ block: 'pier/map', props }));
     expect(all('a').map(textOf)).toEqual(['All places', 'Nowhere', 'Middle', 'At sea', 'All places']);
     const pins = having('style').filter(({ attribs }) => attribs.style?.startsWith('--x'));
     expect(pins.map((pin) => [textOf(pin), pin.attribs.style])).toEqual([
@@ -224,13 +190,7 @@ function renderSample(name: BlockName, samples: BlockSamples): string {
 
 type Templates = { readonly [Name in BlockName]: (props: BlockSamples[Name]) => ReactNode };
 
-function Sample<Name extends BlockName>({
-  name,
-  samples,
-}: {
-  readonly name: Name;
-  readonly samples: BlockSamples;
-}) {
+function Sample<Name extends BlockName>(props: { readonly name: Name; readonly samples: BlockSamples }) {
   const templates: Templates = blocks;
-  return templates[name](samples[name]);
+  return templates[props.name](props.samples[props.name]);
 }
