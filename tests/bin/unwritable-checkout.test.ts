@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, readdir, rename } from 'node:fs/promises';
+import { chmod, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { openBundler } from '../../generator/bundle/open-bundler.ts';
@@ -26,6 +26,7 @@ describe('a checkout that the user may not write', { timeout: 300_000 }, () => {
     root = path.join(folder, 'project');
     cache = path.join(root, 'node_modules', '.cache', 'boardwalk');
     await copyProject(root);
+    await rm(path.join(cache, 'bundles.log'));
     cms = await createDemoCms({ store: smallStore() });
     const bundler = openBundler({ root });
     const place = { endpoint: cms.url, folder: path.join(folder, 'usual') };
@@ -33,9 +34,6 @@ describe('a checkout that the user may not write', { timeout: 300_000 }, () => {
     await buildOrFail(site);
     await bundler.close();
     usual = await hashFiles(site.config.outDir);
-    // As after an earlier start by somebody who may write.
-    const bundle = path.dirname(inject('workers').render);
-    await cp(bundle, path.join(cache, path.basename(bundle)), { recursive: true });
   });
   afterAll(async () => {
     await cms.close();

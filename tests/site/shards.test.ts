@@ -44,7 +44,7 @@ let count = 0;
 beforeAll(async () => {
   folder = await makeTemporaryFolder();
   bundler = await bundleOnce();
-  cms = await createDemoCms({ store: smallStore() });
+  cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
   contentFile = path.join(folder, 'content.ndjson');
   const crawled = await openTestSite({ endpoint: cms.url, folder: newFolder(), now: () => demoNow, bundler });
   await buildOrFail(crawled);
@@ -364,7 +364,7 @@ describe('a store that fails at half', () => {
     async (kind) => {
       const store = newFolder();
       await makeShard(open(store), { index: 0, total: 1 });
-      const site = open(failing(store, kind, 40));
+      const site = open(failing(store, kind, 20));
       const { report } = await buildOrFail(site);
       expect(await hashFiles(site.config.outDir)).toEqual(wanted);
       expect(report.warnings.filter(({ message }) => message.includes('it is gone'))).toHaveLength(1);

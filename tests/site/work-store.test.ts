@@ -55,12 +55,8 @@ describe('generate --content --store', () => {
     await removeFolder(site());
     requests.length = 0;
     const json = path.join(folder, 'report.json');
-    const run = await spawnBoardwalk(
-      ['generate', '--quiet', '--json', json, ...from(), ...args],
-      env,
-      project,
-      wrap,
-    );
+    const all = ['generate', '--quiet', '--json', json, ...from(), ...args];
+    const run = await (wrap ? spawnBoardwalk(all, env, project, wrap) : runBoardwalk(all, env, project));
     const warnings: readonly { readonly message: string }[] =
       run.exitCode === 0 ? JSON.parse(await readFile(json, 'utf8')).warnings : [];
     const told = warnings.map(({ message }) => message).filter((message) => /store/.test(message));
@@ -72,10 +68,13 @@ describe('generate --content --store', () => {
     project = path.join(folder, 'project');
     await copyProject(project);
     content = path.join(folder, 'content.jsonl');
-    cms = await createDemoCms({ store: smallStore(), onRequest: (urlPath) => requests.push(urlPath) });
+    cms = await createDemoCms({
+      store: smallStore({ posts: 3 }),
+      onRequest: (urlPath) => requests.push(urlPath),
+    });
     const first = path.join(folder, 'first');
     const crawl = ['--endpoint', cms.url, '--now', demoNow, '--save-content', content, '--out', first];
-    const saved = await spawnBoardwalk(['generate', '--quiet', ...crawl], {}, project);
+    const saved = await runBoardwalk(['generate', '--quiet', ...crawl], {}, project);
     expect(saved).toEqual({ exitCode: 0, stdout: '', stderr: '' });
     wanted = await hashFiles(first);
     whole = path.join(folder, 'whole');

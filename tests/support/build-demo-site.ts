@@ -2,7 +2,7 @@ import path from 'node:path';
 import chromium from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
 import type { SiteOptions } from '../../generator/site/site.ts';
-import { commandLineCache, hashProject } from './command-line-cache.ts';
+import { bundleCommandLine } from './command-line-cache.ts';
 import { spawnBoardwalk } from './spawn-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
@@ -28,7 +28,7 @@ export default async function buildDemoSite({
   const { exitCode, stderr } = await spawnBoardwalk(['generate', '--quiet', '--out', site]);
   if (exitCode !== 0) throw new Error(`the demo site cannot be built, exit code ${exitCode}\n${stderr}`);
   root.provide('demoSite', site);
-  const bundle = path.join(commandLineCache, `cli-${await hashProject()}`);
+  const bundle = await bundleCommandLine();
   root.provide('workers', {
     read: path.join(bundle, 'read-worker.js'),
     render: path.join(bundle, 'render-worker.js'),

@@ -7,6 +7,7 @@ interface BundleScripts {
   readonly hashSources: (root: string) => string;
   /** Returns true when a bundle is as it was made. */
   readonly isWhole: (folder: string) => boolean;
+  readonly bundleCommandLine: (options: { readonly root: string; readonly bundle: string }) => Promise<void>;
 }
 
 /** Loads the scripts that start the command line, which are no TypeScript. */
@@ -15,5 +16,6 @@ export async function importBundleScripts(): Promise<BundleScripts> {
     import(pathToFileURL(path.join(projectRoot, 'bin', name)).href);
   const { hashSources } = await load('source-hash.mjs');
   const { isWhole } = await load('bundle-checksums.mjs');
-  return { hashSources, isWhole };
+  const { bundleCommandLine } = await load('bundle.mjs');
+  return { hashSources, isWhole, bundleCommandLine };
 }

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { cp, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { bundleCommandLine, commandLineCache } from './command-line-cache.ts';
 import { projectRoot } from './project-root.ts';
 
 const copied = [
@@ -17,18 +19,18 @@ const copied = [
   'tsconfig.json',
 ];
 
-/** Relative to the project. */
-const pictures = 'node_modules/.cache/boardwalk/pictures';
-
 /**
  * A copy of this project that may be edited, in a folder. Its packages are this project's, but its cache is its own: the
- * bundled command line of one does not replace that of the other. It begins with the pictures that are made already, since
- * to make them all takes longer than all the rest. `more` names what else of the project the copy has.
+ * bundled command line of one does not replace that of the other. It begins with the pictures and bundles that are made already,
+ * since to make them takes longer than all the rest. `more` names what else of the project the copy has.
  */
 export async function copyProject(folder: string, more: readonly string[] = []): Promise<void> {
   for (const name of [...copied, ...more])
     await cp(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
-  await cp(path.join(projectRoot, pictures), path.join(folder, pictures), { recursive: true });
+  const cache = path.join(folder, path.relative(projectRoot, commandLineCache));
+  for (const name of ['pictures', 'bundles.log', path.basename(await bundleCommandLine())])
+    if (existsSync(path.join(commandLineCache, name)))
+      await cp(path.join(commandLineCache, name), path.join(cache, name), { recursive: true });
   const packages = path.join(projectRoot, 'node_modules');
   for (const name of await readdir(packages))
     if (!name.startsWith('.'))

@@ -22,7 +22,7 @@ export const depth = {
   /** Things of a kind that are read from the CMS, in the same way: `tests/growth/crawl-growth`. */
   crawledThings: isDeep ? 100 : 50,
   /** Sets of shards that end, are killed or run twice, each with a merge: `tests/site/shards`. */
-  shardRuns: isDeep ? 400 : 20,
+  shardRuns: isDeep ? 400 : 12,
   /** Processes of shards that are killed at a random moment: `tests/site/killed-shards`. */
   killedShards: isDeep ? 12 : 3,
   /** Builds that are killed at a random moment: `tests/site/interrupted-build`. */

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { main } from '../../bin/cli.ts';
+import { openCommandLine } from './command-line-cache.ts';
 import { projectRoot } from './project-root.ts';
 
 export interface RunResult {
@@ -11,23 +11,29 @@ export interface RunResult {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs the command line in this process, one call after the other, without a terminal. A process of its own takes half a second more:
- * `spawnBoardwalk` is for what only a process shows.
+ * Runs the bundled command line in this process, one call after the other, without a terminal: of this project, or of a copy in `root`.
+ * A process of its own takes half a second more: `spawnBoardwalk` is for what only a process shows.
  */
 export function runBoardwalk(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  root = projectRoot,
 ): Promise<RunResult> {
-  const run = last.then(() => runAlone(args, env));
+  const run = last.then(() => runAlone(args, env, root));
   last = Promise.allSettled([run]);
   return run;
 }
 
-async function runAlone(args: readonly string[], env: Readonly<Record<string, string>>): Promise<RunResult> {
+async function runAlone(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  root: string,
+): Promise<RunResult> {
+  const { main } = await openCommandLine(root);
   const [stdout, stderr] = [replaceStream('stdout'), replaceStream('stderr')];
   const restoreEnvironment = replaceEnvironment(env);
   try {
-    const exitCode = await main([process.execPath, 'boardwalk', ...args], projectRoot);
+    const exitCode = await main([process.execPath, 'boardwalk', ...args], root);
     return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
   } finally {
     restoreEnvironment();
