@@ -180,7 +180,7 @@ async function open(): Promise<FaultSite & { close: () => Promise<void> }> {
  * I5).
  */
 function makeStore(foreignUrl: string): DemoStore {
-  const store = smallStore();
+  const store = smallStore({ posts: 3 });
   const known = new Set(store.entries.map(({ id }) => id));
   store.entries.push(
     ...createStore().entries.filter(({ id, title }) => title.startsWith('CANARY') && !known.has(id)),
