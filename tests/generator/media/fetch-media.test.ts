@@ -18,25 +18,15 @@ describe('fetchMedia', () => {
     const stem = record?.sources?.stem;
     expect(stem).toMatch(/^\/_assets\/media\/pier-at-dusk-[0-9a-f]{8}$/);
     expect(record).toEqual({
-      src: `${stem}-800.jpg`,
-      width: 800,
-      height: 600,
-      sources: { stem, avif: [320, 480, 800] },
-      tones: ['#0a7d8c', '#0a7d8c'],
-      focus: [50, 50],
+      ...{ src: `${stem}-800.jpg`, width: 800, height: 600, sources: { stem, avif: [320, 480, 800] } },
+      ...{ tones: ['#0a7d8c', '#0a7d8c'], focus: [50, 50] },
     });
-    expect(files.map((file) => `/${file.path}`)).toEqual([
-      `${stem}-320.avif`,
-      `${stem}-480.avif`,
-      `${stem}-800.avif`,
-      `${stem}-800.jpg`,
-    ]);
+    const ends = ['320.avif', '480.avif', '800.avif', '800.jpg'];
+    expect(files.map((file) => `/${file.path}`)).toEqual(ends.map((end) => `${stem}-${end}`));
     for (const file of files) {
       const bytes = await bytesOf(file);
       const { format, width, height } = await sharp(bytes).metadata();
-      expect(`/${file.path}`).toContain(
-        `-${width}.${format === 'heif' ? 'avif' : format === 'jpeg' ? 'jpg' : format}`,
-      );
+      expect(`/${file.path}`).toContain(`-${width}.${format === 'heif' ? 'avif' : 'jpg'}`);
       expect(height).toBe(Math.round((Number(width) * 3) / 4));
       expect(digests.get(file.path)?.size).toBe(bytes.length);
     }
@@ -89,12 +79,8 @@ describe('fetchMedia', () => {
         response.end(png);
       });
     });
-    await fetch({
-      cms,
-      storeDir,
-      paths: [`${uploads}/a.png`, `${uploads}/b.png`],
-      limits: { concurrency: 1 },
-    });
+    const paths = [`${uploads}/a.png`, `${uploads}/b.png`];
+    await fetch({ cms, storeDir, paths, limits: { concurrency: 1 } });
     expect(madeBefore).toEqual([0, 0]);
     expect(most).toBe(1);
   });
@@ -147,15 +133,12 @@ describe('fetchMedia', () => {
 
 describe('fetchMedia the second time', () => {
   it('makes nothing again and only asks whether a file changed', async () => {
-    const png = await picture(4, 4).png().toBuffer();
-    const { cms, statuses } = await serveTagged(() => png);
-    const cacheDir = await temporaryFolder();
-    const first = await fetch({ cms, cacheDir, paths: [`${uploads}/a.png`] });
-    const times = await timesIn(path.join(cacheDir, 'pictures'));
-    const second = await fetch({ cms, cacheDir, paths: [`${uploads}/a.png`] });
+    const { input, first, statuses } = await fetchTagged();
+    const times = await timesIn(path.join(input.cacheDir, 'pictures'));
+    const second = await fetch(input);
     expect(statuses).toEqual([200, 304]);
     expect(second).toEqual(first);
-    expect(await timesIn(path.join(cacheDir, 'pictures'))).toEqual(times);
+    expect(await timesIn(path.join(input.cacheDir, 'pictures'))).toEqual(times);
   });
 
   it('makes the same bytes in another cache', async () => {
@@ -249,35 +232,26 @@ describe('fetchMedia the second time', () => {
     ['of other bytes', async (file: string) => scribble(file)],
     ['gone', async (file: string) => writeFile(file, '')],
   ])('makes again what is %s in the cache', async (_, damage) => {
-    const png = await picture(4, 4).png().toBuffer();
-    const { cms, statuses } = await serveTagged(() => png);
-    const cacheDir = await temporaryFolder();
-    const first = await fetch({ cms, cacheDir, paths: [`${uploads}/a.png`] });
+    const { input, first, statuses } = await fetchTagged();
     const bytes = await Promise.all(first.files.map(bytesOf));
     for (const file of first.files) if ('copyOf' in file) await damage(file.copyOf);
-    const second = await fetch({ cms, cacheDir, paths: [`${uploads}/a.png`] });
+    const second = await fetch(input);
     expect(second).toEqual(first);
     expect(await Promise.all(second.files.map(bytesOf))).toEqual(bytes);
     expect(statuses).toEqual([200, 200]);
   });
 
   it('takes what only its time changed of, as an unpacked cache has it', async () => {
-    const png = await picture(4, 4).png().toBuffer();
-    const { cms, statuses } = await serveTagged(() => png);
-    const cacheDir = await temporaryFolder();
-    const first = await fetch({ cms, cacheDir, paths: [`${uploads}/a.png`] });
+    const { input, first, statuses } = await fetchTagged();
     for (const file of first.files) if ('copyOf' in file) await utimes(file.copyOf, 1, 1);
-    expect(await fetch({ cms, cacheDir, paths: [`${uploads}/a.png`] })).toEqual(first);
+    expect(await fetch(input)).toEqual(first);
     expect(statuses).toEqual([200, 304]);
   });
 
   it('uses its earlier copy, with a warning, when the CMS does not deliver (faults 86)', async () => {
-    const png = await picture(4, 4).png().toBuffer();
-    const { cms } = await serveTagged(() => png);
-    const cacheDir = await temporaryFolder();
-    const first = await fetch({ cms, cacheDir, paths: [`${uploads}/a.png`] });
+    const { input, first } = await fetchTagged();
     const sick = await serve((_, response) => void response.writeHead(502).end());
-    const second = await fetch({ cms: sick, cacheDir, paths: [`${uploads}/a.png`], limits: { retries: 0 } });
+    const second = await fetch({ ...input, cms: sick, limits: { retries: 0 } });
     expect(second.table).toEqual(first.table);
     expect(second.problems[0]?.message).toContain('the earlier copy is used');
   });
@@ -314,6 +288,14 @@ async function timesIn(folder: string): Promise<Record<string, number>> {
   const names = (await readdir(folder)).sort();
   const times = names.map(async (name) => [name, (await stat(path.join(folder, name))).mtimeMs] as const);
   return Object.fromEntries(await Promise.all(times));
+}
+
+/** A file that was fetched once from a server of `serveTagged`. */
+async function fetchTagged() {
+  const png = await picture(4, 4).png().toBuffer();
+  const { cms, statuses } = await serveTagged(() => png);
+  const input = { cms, cacheDir: await temporaryFolder(), paths: [`${uploads}/a.png`] };
+  return { input, first: await fetch(input), statuses };
 }
 
 /** Serves one file with an etag, and notes the statuses of its answers. */

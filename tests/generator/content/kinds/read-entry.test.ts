@@ -8,18 +8,12 @@ import { hosts } from '../html/context.ts';
 
 const timeZone = 'America/New_York';
 const node = {
-  databaseId: 9,
-  slug: '%e6%97%a5%e6%9c%ac',
-  uri: '/events/cafe\u0301/',
-  status: 'publish',
-  hasPassword: false,
-  dateGmt: '2026-05-01T12:00:00',
-  modifiedGmt: '2026-05-02T12:00:00',
+  ...{ databaseId: 9, slug: '%e6%97%a5%e6%9c%ac', uri: '/events/cafe\u0301/' },
+  ...{ status: 'publish', hasPassword: false, featuredImageDatabaseId: 0, menuOrder: null },
+  ...{ dateGmt: '2026-05-01T12:00:00', modifiedGmt: '2026-05-02T12:00:00' },
   title: 'Tides < 3 ft & "more"',
   excerpt: '<p>See https://cms.example.org/visit/ &hellip;</p>\n',
   html: '<p>Hello</p>',
-  featuredImageDatabaseId: 0,
-  menuOrder: null,
   seo: {
     title: 'Tides',
     metaDesc: '',
@@ -38,9 +32,13 @@ function read(values: object = {}) {
   return { entry: () => readEntry('event', { ...node, ...values }, { hosts, timeZone, warn }), warnings };
 }
 
+const film = 'https://youtu.be/hPr8pIle900';
+const embedOf = (address: string) =>
+  `<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">${address}</div></figure>`;
+
 it('leaves the address of what an entry embeds out of its excerpt, and no other', () => {
   const url = 'https://www.youtube.com/watch?v=hPr8pIle900&t=4';
-  const html = `<p>Hello</p><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">${url.replace('&', '&amp;')}</div></figure>`;
+  const html = `<p>Hello</p>${embedOf(url.replace('&', '&amp;'))}`;
   const excerpt = `<p>Four minutes. ${url.replace('&', '&amp;')} See https://tides.example.org/ too.</p>`;
   expect(read({ excerpt, html }).entry().excerpt).toBe('Four minutes. See https://tides.example.org/ too.');
   expect(read({ excerpt }).entry().excerpt).toContain('youtube');
@@ -54,14 +52,10 @@ it.each([
   ['its frame', 'https://www.youtube.com/embed/hPr8pIle900', player],
   [
     'a film in a column',
-    'https://youtu.be/hPr8pIle900',
+    film,
     `<div class="wp-block-columns"><div class="wp-block-column">${player}</div></div>`,
   ],
-  [
-    'a post elsewhere',
-    'https://mastodon.example/@pier/7',
-    '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">https://mastodon.example/@pier/7/</div></figure>',
-  ],
+  ['a post elsewhere', 'https://mastodon.example/@pier/7', embedOf('https://mastodon.example/@pier/7/')],
 ])('leaves the address of %s out of an excerpt', (_, address, html) => {
   expect(read({ excerpt: `<p>Four minutes. ${address} More.</p>`, html }).entry().excerpt).toBe(
     'Four minutes. More.',
@@ -70,11 +64,7 @@ it.each([
 
 it.each([
   ['another film', 'https://youtu.be/aaaaaaaaaaa', player],
-  [
-    'a film that the text links to',
-    'https://youtu.be/hPr8pIle900',
-    '<p><a href="https://youtu.be/hPr8pIle900">Film</a></p>',
-  ],
+  ['a film that the text links to', film, `<p><a href="${film}">Film</a></p>`],
   ['a word of a path', '/embed/hPr8pIle900', player],
 ])('keeps the address of %s in an excerpt', (_, address, html) => {
   expect(read({ excerpt: `<p>See ${address} too.</p>`, html }).entry().excerpt).toBe(`See ${address} too.`);
@@ -180,20 +170,27 @@ it('takes null for empty', () => {
   expect(warnings).toEqual([]);
 });
 
+/** Expects an error that names a field of the entry. */
+const naming = (field: string, kind = 'event') =>
+  expect.objectContaining({
+    ...{ name: 'BuildError', kind: 'content' },
+    problems: [expect.objectContaining({ field, entry: expect.objectContaining({ kind, id: 9 }) })],
+  });
+
 it.each([
   ['title', 12],
-  ['databaseId', '9'],
   ['menuOrder', 1.5],
   ['startDate', {}],
   ['html', 5],
+  // There must be a date.
+  ['dateGmt', null],
 ])('refuses a %s of the wrong type, and names kind, id and field (faults 34)', (field, value) => {
-  expect(read({ [field]: value }).entry).toThrow(
-    expect.objectContaining({
-      name: 'BuildError',
-      kind: 'content',
-      problems: [expect.objectContaining({ field, entry: expect.objectContaining({ kind: 'event' }) })],
-    }),
-  );
+  expect(read({ [field]: value }).entry).toThrow(naming(field));
+});
+
+it('refuses an id of the wrong type', () => {
+  const problems = [expect.objectContaining({ field: 'databaseId' })];
+  expect(read({ databaseId: '9' }).entry).toThrow(expect.objectContaining({ problems }));
 });
 
 const described = kinds.flatMap((kind) => fieldsOf(kind).map(({ sent }) => [kind, sent] as const));
@@ -201,17 +198,8 @@ const described = kinds.flatMap((kind) => fieldsOf(kind).map(({ sent }) => [kind
 it.each(described)('names the %s by its kind and field when its %s is of a wrong type', (kind, field) => {
   // No field is a list.
   const values = { ...node, [field]: [1] };
-  const warn = () => undefined;
-  expect(() => readEntry(kind, values, { hosts, timeZone, warn })).toThrow(
-    expect.objectContaining({
-      problems: [expect.objectContaining({ field, entry: expect.objectContaining({ kind, id: 9 }) })],
-    }),
-  );
-});
-
-it('refuses an entry without a date', () => {
-  expect(read({ dateGmt: null }).entry).toThrow(
-    expect.objectContaining({ problems: [expect.objectContaining({ field: 'dateGmt' })] }),
+  expect(() => readEntry(kind, values, { hosts, timeZone, warn: () => undefined })).toThrow(
+    naming(field, kind),
   );
 });
 
@@ -230,35 +218,17 @@ it('reads what only one kind has', () => {
   const fields = <K extends Kind>(kind: K, values: object) =>
     readEntry(kind, { ...node, ...values }, { hosts, timeZone, warn: () => undefined }).fields;
 
-  expect(fields('post', { categories: { nodes: [{ databaseId: 5 }, { databaseId: 2 }] } })).toEqual({
-    categoryIds: [2, 5],
+  const categories = { nodes: [{ databaseId: 5 }, { databaseId: 2 }] };
+  expect(fields('post', { categories })).toEqual({ categoryIds: [2, 5] });
+  const page = { isFrontPage: false, isPostsPage: true, isPrivacyPage: false };
+  expect(fields('page', { isPostsPage: true })).toEqual(page);
+  const hours = 'Mon-Fri 9-5\r\n\nSat 10-2';
+  expect(fields('location', { latitude: 39.1, longitude: 999, hours, website: 'javascript:1' })).toEqual({
+    ...{ address: '', latitude: 39.1, longitude: null, phone: '', website: null },
+    ...{ openingHours: null, hours: ['Mon-Fri 9-5', 'Sat 10-2'] },
   });
-  expect(fields('page', { isPostsPage: true })).toEqual({
-    isFrontPage: false,
-    isPostsPage: true,
-    isPrivacyPage: false,
-  });
-  expect(
-    fields('location', {
-      latitude: 39.1,
-      longitude: 999,
-      hours: 'Mon-Fri 9-5\r\n\nSat 10-2',
-      website: 'javascript:1',
-    }),
-  ).toEqual({
-    address: '',
-    latitude: 39.1,
-    longitude: null,
-    openingHours: null,
-    hours: ['Mon-Fri 9-5', 'Sat 10-2'],
-    phone: '',
-    website: null,
-  });
-  expect(fields('artwork', { artist: 'Óscar Ñandú', year: 1989 })).toEqual({
-    artist: 'Óscar Ñandú',
-    year: 1989,
-    locationId: null,
-  });
+  const artwork = { artist: 'Óscar Ñandú', year: 1989 };
+  expect(fields('artwork', artwork)).toEqual({ ...artwork, locationId: null });
   expect(fields('experience', {})).toEqual({});
 });
 
