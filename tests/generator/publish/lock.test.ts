@@ -16,11 +16,7 @@ describe('acquireLock', () => {
   it('names the process in a file beside the folder, and removes it at the end', async () => {
     const request = await makeRequest();
     const lock = await acquireLock(request);
-    expect(JSON.parse(await readFile(lockFile(request), 'utf8'))).toEqual({
-      processId: process.pid,
-      host: hostname(),
-      started: startOf(process.pid),
-    });
+    expect(JSON.parse(await readFile(lockFile(request), 'utf8'))).toEqual(self());
     expect(lock.notice).toBeNull();
     lock.release();
     lock.release();
@@ -70,10 +66,7 @@ describe('acquireLock', () => {
 
   it.each([
     ['a process that is gone', () => ({ processId: deadProcessId(), host: hostname(), started: '1' })],
-    [
-      'a process whose id is used again',
-      () => ({ processId: process.pid, host: hostname(), started: `${startOf(process.pid)}0` }),
-    ],
+    ['a process whose id is used again', () => ({ ...self(), started: `${startOf(process.pid)}0` })],
   ])('takes over the lock of %s, with a notice (faults 98)', async (_, makeHolder) => {
     const request = await makeRequest();
     const holder = makeHolder();
@@ -97,23 +90,14 @@ describe('acquireLock', () => {
   );
 
   it.each([
-    [
-      'a link that leads nowhere',
-      (root: string) => symlink(path.join(root, 'nowhere'), path.join(root, '.dist.lock')),
-    ],
-    [
-      'a link to a file',
-      (root: string) => symlink(path.join(root, 'treasure'), path.join(root, '.dist.lock')),
-    ],
-    ['a link to a folder', (root: string) => symlink(root, path.join(root, '.dist.lock'))],
-    [
-      'a pipe that nobody writes to',
-      async (root: string) => void spawnSync('mkfifo', [path.join(root, '.dist.lock')]),
-    ],
+    ['a link that leads nowhere', (lock: string) => symlink(path.join(path.dirname(lock), 'nowhere'), lock)],
+    ['a link to a file', (lock: string) => symlink(path.join(path.dirname(lock), 'treasure'), lock)],
+    ['a link to a folder', (lock: string) => symlink(path.dirname(lock), lock)],
+    ['a pipe that nobody writes to', async (lock: string) => void spawnSync('mkfifo', [lock])],
   ])('takes %s for a lock that was left behind, and follows none (faults 101)', async (_, make) => {
     const request = await makeRequest();
     await writeFiles(request.root, { treasure: 'precious' });
-    await make(request.root);
+    await make(lockFile(request));
     const lock = await acquireLock(request);
     expect((await lstat(lockFile(request))).isFile()).toBe(true);
     lock.release();
@@ -167,6 +151,8 @@ async function makeRequest(): Promise<LockRequest> {
   };
   return { root, outDir: path.join(root, 'dist'), wait: false, onWait };
 }
+
+const self = () => ({ processId: process.pid, host: hostname(), started: startOf(process.pid) });
 
 function lockFile({ root }: LockRequest): string {
   return path.join(root, '.dist.lock');

@@ -164,10 +164,8 @@ describe('the clock', () => {
     expect(report.rebuilt?.nextChange).toEqual(next);
     expect((await build()).report.rebuilt?.nextChange).toEqual(next);
     const { report: after } = await build({ now: () => next.at });
-    expect(after.rebuilt?.nextChange).toEqual({
-      at: '2026-07-05T04:00:00.000Z',
-      why: 'the opening hours of 2026-07-04 are over',
-    });
+    const later = { at: '2026-07-05T04:00:00.000Z', why: 'the opening hours of 2026-07-04 are over' };
+    expect(after.rebuilt?.nextChange).toEqual(later);
     const changes = after.rebuilt?.changes.map(({ cause, paths }) => [cause, [...paths]]);
     expect(changes).toEqual([[{ what: 'clock' }, ['/visit/']]]);
   });
@@ -201,13 +199,13 @@ describe('hashSiteInputs', () => {
     const { build, site } = pier;
     await build();
     const last = site();
-    const { bundles, contentAndMedia } = last.last;
-    if (!bundles || !contentAndMedia) throw new Error('there was no build');
+    const { bundles, contentAndMedia } = builtOf(last);
     const { saved, media } = contentAndMedia;
     if (saved === undefined) throw new Error('the crawl was not saved');
     const parts = { bundles, contentAndMedia };
     const digest = { sha256: 'other', size: 1 };
     const [picture] = media.digests.keys();
+    const digests = new Map(media.digests).set(picture ?? '', digest);
     const { assets } = bundles;
     const hashes = [
       hashSiteInputs(last, parts),
@@ -216,10 +214,7 @@ describe('hashSiteInputs', () => {
       ...[
         { ...contentAndMedia, cmsHosts: [...contentAndMedia.cmsHosts, 'old-cms.example'] },
         { ...contentAndMedia, saved: { ...saved, cacheKey: 'other' } },
-        {
-          ...contentAndMedia,
-          media: { ...media, digests: new Map(media.digests).set(picture ?? '', digest) },
-        },
+        { ...contentAndMedia, media: { ...media, digests } },
         { ...contentAndMedia, media: { ...media, table: new Map([...media.table].slice(1)) } },
       ].map((other) => hashSiteInputs(last, { ...parts, contentAndMedia: other })),
       ...[
@@ -237,8 +232,7 @@ describe('hashSiteInputs', () => {
     const { build, site } = pier;
     await build();
     const last = site();
-    const { bundles, contentAndMedia } = last.last;
-    if (!bundles || !contentAndMedia) throw new Error('there was no build');
+    const { bundles, contentAndMedia } = builtOf(last);
     const { saved: _, ...others } = contentAndMedia;
     const hashOf = (contentAndMedia: typeof others & { readonly contentDigest?: string }) =>
       hashSiteInputs(last, { bundles, contentAndMedia });
@@ -247,6 +241,11 @@ describe('hashSiteInputs', () => {
     expect(hashOf({ ...others, contentDigest: 'a' })).not.toBe(hashOf({ ...others, contentDigest: 'b' }));
   });
 });
+
+function builtOf({ last: { bundles, contentAndMedia } }: ReturnType<typeof pier.site>) {
+  if (!bundles || !contentAndMedia) throw new Error('there was no build');
+  return { bundles, contentAndMedia };
+}
 
 /** The same templates with another line of code. */
 function withEdit(of: Bundler): Bundler {

@@ -91,11 +91,12 @@ describe('the index of the search', () => {
     const routes = collectRoutes(context);
     const added: string[] = [];
     const add = (path: string) => void added.push(path);
-    const theirs = startSearch(routes, context, {
+    const made = {
       before: new Map(),
       kept: new Map(),
-      now: { get: (path) => records.get(path), add },
-    });
+      now: { get: (path: string) => records.get(path), add },
+    };
+    const theirs = startSearch(routes, context, made);
     for (const [index, { path }] of [...routes].entries()) {
       if (index % 2 === 0) expect(theirs.add(path)).toBeNull();
       else theirs.keep(path);
@@ -106,13 +107,8 @@ describe('the index of the search', () => {
     const now = { get: () => undefined, add };
     const kept = startSearch(routes, context, { before: marked, kept: marked, now });
     for (const { path } of routes) kept.keep(path);
-    const rows = [...kept.files()].filter(({ path }) => path.includes('/rows-'));
-    expect(
-      rows
-        .map(contentsOf)
-        .join('')
-        .match(/"kept"/g),
-    ).toHaveLength(posts.length);
+    const rows = [...kept.files()].filter(({ path }) => path.includes('/rows-')).map(contentsOf);
+    expect(rows.join('').match(/"kept"/g)).toHaveLength(posts.length);
     expect(added.toSorted()).toEqual([...records.keys()].sort());
   });
 
@@ -122,28 +118,21 @@ describe('the index of the search', () => {
     const edited = posts.with(3, makePost(4, { title: 'Post 3', blocks: [paragraph('quay puffin')] }));
     const { context } = openContext(edited);
     const routes = collectRoutes(context);
-    const search = startSearch(routes, context, {
-      ...{ before: records, kept: new Map(), now: recordsIn(new Map()) },
-    });
+    const theirs = { before: records, kept: new Map(), now: recordsIn(new Map()) };
+    const search = startSearch(routes, context, theirs);
     for (const { path } of routes) search.keep(path);
     expect([...search.files()].map(contentsOf)).toEqual([...indexOf(edited).values()]);
   });
 
   it('changes by an edit only the files of its words and of its row, and the directory (behaviours 120)', () => {
-    const edited = posts.with(
-      20,
-      makePost(21, { title: 'Post 20', blocks: [paragraph('quay zebra at dusk')] }),
-    );
-    const files = changed(indexOf(posts), indexOf(edited));
+    const post = makePost(21, { title: 'Post 20', blocks: [paragraph('quay zebra at dusk')] });
+    const files = changed(indexOf(posts), indexOf(posts.with(20, post)));
     const [rows, ...more] = files.filter((file) => file.includes('/rows-'));
     expect(rows).toBeDefined();
     expect(more).toEqual([]);
-    expect(files.filter((file) => file !== rows)).toEqual([
-      // Post 20 is one of the gulls.
-      '_assets/search/g',
-      '_assets/search/z',
-      searchDirectory,
-    ]);
+    // Post 20 is one of the gulls.
+    const words = ['_assets/search/g', '_assets/search/z'];
+    expect(files.filter((file) => file !== rows)).toEqual([...words, searchDirectory]);
   });
 
   it('changes by a new entry only the files of its words and of its neighbours', () => {
@@ -185,22 +174,10 @@ describe('the index of the search', () => {
 
   it('finds hostile titles by each of their words', async () => {
     const titles = [
-      '<script>alert(1)</script> & "quotes"',
-      '__proto__ constructor toString',
-      'hasOwnProperty',
-      'Straße nach Ærø — ŁÓDŹ',
-      'İstanbul ılık',
-      '灯台からの手紙',
-      'مَرْحَبًا بكم',
-      'שָׁלוֹם',
-      'Ελλάδα Україна',
-      'e\u0301te\u0301',
-      'ﬁnale ½ ㎏',
-      'a'.repeat(300),
-      '𝕿𝖎𝖉𝖊 🎉 party',
-      "O'Brien’s well-known",
-      '1-2-3 § 4',
-      '%2e%2e/ ../../etc',
+      ...['<script>alert(1)</script> & "quotes"', '__proto__ constructor toString', 'hasOwnProperty'],
+      ...['Straße nach Ærø — ŁÓDŹ', 'İstanbul ılık', '灯台からの手紙', 'مَرْحَبًا بكم', 'שָׁלוֹם', 'Ελλάδα Україна'],
+      ...['e\u0301te\u0301', 'ﬁnale ½ ㎏', 'a'.repeat(300), '𝕿𝖎𝖉𝖊 🎉 party', "O'Brien’s well-known"],
+      ...['1-2-3 § 4', '%2e%2e/ ../../etc'],
     ];
     const { find } = await openIndex(indexOf(titles.map((title, index) => makePost(index + 1, { title }))));
     for (const [index, title] of titles.entries()) {
@@ -216,11 +193,8 @@ describe('the index of the search', () => {
     for (const settings of [{ search: false }, { hasDrafts: true }]) {
       const { context } = openContext(posts, {}, settings);
       const routes = collectRoutes(context);
-      const search = startSearch(routes, context, {
-        before: new Map(),
-        kept: new Map(),
-        now: recordsIn(new Map()),
-      });
+      const none = { before: new Map(), kept: new Map(), now: recordsIn(new Map()) };
+      const search = startSearch(routes, context, none);
       for (const { path } of routes) weighHere(search.add(path));
       expect([...search.files()]).toEqual([]);
       expect(routes.has('/search/')).toBe(false);
