@@ -67,7 +67,7 @@ it.each([
 });
 
 function edit(planned: PlannedSite, kind: Kind, id: number, values: object): PlannedSite {
-  return withEntries(planned.content, planned.media, kind, (list) =>
+  return withEntries(planned, kind, (list) =>
     list.map((entry) => (entry.id === id ? merge(entry, values) : entry)),
   );
 }
@@ -77,7 +77,7 @@ function merge(entry: AnyEntry, { fields, ...values }: { readonly fields?: objec
 }
 
 function add({ content, media }: PlannedSite, kind: Kind, id: number): PlannedSite {
-  return withEntries(content, media, kind, (list) => [...list, makeEntry(kind, id) as AnyEntry]);
+  return withEntries({ content, media }, kind, (list) => [...list, makeEntry(kind, id) as AnyEntry]);
 }
 
 function addCategory({ content, media }: PlannedSite): PlannedSite {
@@ -91,7 +91,7 @@ function addCategory({ content, media }: PlannedSite): PlannedSite {
 function hideAll(shown: PlannedSite): PlannedSite {
   return kinds.reduce(
     ({ content, media }, kind) =>
-      withEntries(content, media, kind, (list) => list.map((entry) => ({ ...entry, seo: hidden }))),
+      withEntries({ content, media }, kind, (list) => list.map((entry) => ({ ...entry, seo: hidden }))),
     shown,
   );
 }

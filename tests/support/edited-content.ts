@@ -115,9 +115,7 @@ const slugs = ['art', 'visit', 'leasing', 'post-101', 'location-401', 'popup', '
 const seos: readonly (Seo | null)[] = [
   null,
   {
-    title: 'Found',
-    description: 'at /visit/',
-    noindex: false,
+    ...{ title: 'Found', description: 'at /visit/', noindex: false },
     image: { ref: 'media', path: fileOf(803), id: 803 },
   },
   { title: '', description: '', noindex: true, image: null },
@@ -132,8 +130,7 @@ const valuesOfType: { readonly [Type in FieldType]: readonly FieldValues[Type][]
   phone: ['', '+1 555 0100'],
   url: [
     null,
-    { ref: 'link', to: '/news/post-103/', isInternal: true },
-    { ref: 'link', to: '/nowhere/', isInternal: true },
+    ...['/news/post-103/', '/nowhere/'].map((to) => ({ ref: 'link' as const, to, isInternal: true })),
   ],
   datetime: [null, '2026-06-13T11:00:00'],
   boolean: [true, false],
@@ -175,16 +172,72 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 export interface ContentEdit {
-  readonly what: (typeof edits)[number];
+  readonly what: keyof typeof applied;
   readonly pick: number;
   readonly other: number;
 }
 
+const withContent = ({ content, media }: PlannedSite, values: Partial<Content>): PlannedSite => ({
+  content: { ...content, ...values },
+  media,
+});
+
+function withFile({ content, media }: PlannedSite, path: string, version: number | null): PlannedSite {
+  const files = new Map(media);
+  if (version === null) files.delete(path);
+  else files.set(path, record(path, version));
+  return { content, media: files };
+}
+
+const pathsOf = ({ content }: PlannedSite) => [
+  ...content.media.map(({ path }) => path),
+  ...[fileOf(900), '/visit/'],
+];
+
+const applied = {
+  entry: (site, pick, other) =>
+    withEntries(site, at(kinds, pick), (list) => editOne(list, Math.floor(pick / 6), other)),
+  add: (site, pick, other) => {
+    const kind = at(kinds, pick);
+    const added = entryOf(kind, freeId(kind, other));
+    return withEntries(site, kind, (list) => [...list, added].sort((a, b) => a.id - b.id));
+  },
+  remove: (site, pick, other) => withEntries(site, at(kinds, pick), (list) => without(list, other)),
+  category: (site, pick, other) =>
+    withContent(site, { categories: editOne(site.content.categories, pick, other) }),
+  'add category': (site) =>
+    withContent(site, { categories: addOne(site.content.categories, categoryOf(999, null)) }),
+  'remove category': (site, pick) =>
+    withContent(site, { categories: without(site.content.categories, pick) }),
+  media: (site, pick, other) => withContent(site, { media: editOne(site.content.media, pick, other) }),
+  'add media': (site) => withContent(site, { media: addOne(site.content.media, mediaOf(999)) }),
+  'remove media': (site, pick) => withContent(site, { media: without(site.content.media, pick) }),
+  'replace file': (site, pick, other) => withFile(site, at(pathsOf(site), pick), other),
+  'remove file': (site, pick) => withFile(site, at(pathsOf(site), pick), null),
+  'add file': (site, pick, other) => withFile(site, at([fileOf(1), fileOf(999), '/nowhere/'], pick), other),
+  menus: (site, _, other) => {
+    const primary = [{ label: `${other}`, link: null, opensNewTab: false, children: [] }];
+    return withContent(site, { menus: { primary, footer: [] } });
+  },
+  redirects: (site) =>
+    withContent(site, { redirects: [{ from: 'nowhere', to: null, status: 410, isPattern: false }] }),
+  settings: (site, _, other) =>
+    withContent(site, { settings: { ...site.content.settings, tagline: `${other}` } }),
+  clock: (site, _, other) =>
+    withContent(site, { now: new Date(Date.parse(baseNow) + (other % 400) * 3_600_000).toISOString() }),
+  'noindex everywhere': (site) => {
+    const hide = (list: readonly AnyEntry[]) => list.map((entry) => ({ ...entry, seo: seos[2] ?? null }));
+    return kinds.reduce((edited, kind) => withEntries(edited, kind, hide), site);
+  },
+} as const satisfies Readonly<
+  Record<string, (site: PlannedSite, pick: number, other: number) => PlannedSite>
+>;
+
+/** Entries are edited more often than the others. */
 const edits = [
-  ...(['entry', 'entry', 'entry', 'entry', 'entry', 'entry', 'add', 'remove', 'category'] as const),
-  ...(['add category', 'remove category', 'media', 'add media', 'remove media', 'replace file'] as const),
-  ...(['remove file', 'add file', 'menus', 'redirects', 'settings', 'clock', 'noindex everywhere'] as const),
-] as const;
+  ...Array.from({ length: 5 }, () => 'entry' as const),
+  ...(Object.keys(applied) as readonly (keyof typeof applied)[]),
+];
 
 export const contentEdits: fc.Arbitrary<readonly ContentEdit[]> = fc.array(
   fc.record({ what: fc.constantFrom(...edits), pick: fc.nat(9999), other: fc.nat(9999) }),
@@ -192,69 +245,7 @@ export const contentEdits: fc.Arbitrary<readonly ContentEdit[]> = fc.array(
 );
 
 export function applyEdits(site: PlannedSite, edits: readonly ContentEdit[]): PlannedSite {
-  return edits.reduce(applyOne, site);
-}
-
-function applyOne(site: PlannedSite, { what, pick, other }: ContentEdit): PlannedSite {
-  const { content, media } = site;
-  const withContent = (values: Partial<Content>): PlannedSite => ({
-    content: { ...content, ...values },
-    media,
-  });
-  const withFile = (path: string, file: ReturnType<typeof record> | null): PlannedSite => {
-    const files = new Map(media);
-    if (file === null) files.delete(path);
-    else files.set(path, file);
-    return { content, media: files };
-  };
-  const kind = at(kinds, pick);
-  const paths = [...content.media.map(({ path }) => path), fileOf(900), '/visit/'];
-  switch (what) {
-    case 'entry':
-      return withEntries(content, media, kind, (list) => editOne(list, Math.floor(pick / 6), other));
-    case 'add':
-      return withEntries(content, media, kind, (list) =>
-        [...list, entryOf(kind, freeId(kind, other))].sort((a, b) => a.id - b.id),
-      );
-    case 'remove':
-      return withEntries(content, media, kind, (list) => without(list, other));
-    case 'noindex everywhere':
-      return kinds.reduce(
-        (edited, each) =>
-          withEntries(edited.content, media, each, (list) =>
-            list.map((entry) => ({ ...entry, seo: seos[2] ?? null })),
-          ),
-        site,
-      );
-    case 'category':
-      return withContent({ categories: editOne(content.categories, pick, other) });
-    case 'add category':
-      return withContent({ categories: addOne(content.categories, categoryOf(999, null)) });
-    case 'remove category':
-      return withContent({ categories: without(content.categories, pick) });
-    case 'media':
-      return withContent({ media: editOne(content.media, pick, other) });
-    case 'add media':
-      return withContent({ media: addOne(content.media, mediaOf(999)) });
-    case 'remove media':
-      return withContent({ media: without(content.media, pick) });
-    case 'replace file':
-      return withFile(at(paths, pick), record(at(paths, pick), other));
-    case 'remove file':
-      return withFile(at(paths, pick), null);
-    case 'add file':
-      return withFile(at([fileOf(1), fileOf(999), '/nowhere/'], pick), record(fileOf(1), other));
-    case 'menus':
-      return withContent({
-        menus: { primary: [{ label: `${other}`, link: null, opensNewTab: false, children: [] }], footer: [] },
-      });
-    case 'redirects':
-      return withContent({ redirects: [{ from: 'nowhere', to: null, status: 410, isPattern: false }] });
-    case 'settings':
-      return withContent({ settings: { ...content.settings, tagline: `${other}` } });
-    case 'clock':
-      return withContent({ now: new Date(Date.parse(baseNow) + (other % 400) * 3_600_000).toISOString() });
-  }
+  return edits.reduce((edited, { what, pick, other }) => applied[what](edited, pick, other), site);
 }
 
 /** Sets one of the fields to one of its values. */
@@ -289,8 +280,7 @@ function freeId(kind: Kind, other: number): number {
 }
 
 export function withEntries(
-  content: Content,
-  media: PlannedSite['media'],
+  { content, media }: PlannedSite,
   kind: Kind,
   edit: (list: readonly AnyEntry[]) => readonly AnyEntry[],
 ): PlannedSite {

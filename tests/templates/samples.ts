@@ -138,12 +138,11 @@ export const document: Omit<DocumentProps, 'children'> = {
     runtime: '/_assets/runtime.js',
     hydrate: '/_assets/hydrate.js',
     islands: {
-      'pier-map': '/_assets/pier-map.js',
-      gallery: '/_assets/gallery.js',
-      slideshow: '/_assets/slideshow.js',
-      'place-filter': '/_assets/place-filter.js',
-      'click-to-load': '/_assets/click-to-load.js',
-      ...Object.fromEntries(enhancements.map(({ name }) => [name, `/_assets/${name}.js`])),
+      ...Object.fromEntries(
+        ['pier-map', 'gallery', 'slideshow', 'place-filter', 'click-to-load']
+          .concat(enhancements.map(({ name }) => name))
+          .map((name) => [name, `/_assets/${name}.js`]),
+      ),
     },
     islandStyles: { 'pier-map': '/_assets/pier-map.css' },
     preloadFonts: ['/_assets/figtree.woff2'],

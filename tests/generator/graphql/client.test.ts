@@ -20,11 +20,8 @@ describe('a GraphQL client', () => {
     const query = 'query Site($first: Int) { site(first: $first) }';
     expect(await client.request(query, { first: 3 })).toEqual({ name: 'pier' });
     expect(seen).toMatchObject([{ method: 'POST', headers: { 'content-type': 'application/json' } }]);
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
-      query,
-      variables: { first: 3 },
-      operationName: 'Site',
-    });
+    const sent = { query, variables: { first: 3 }, operationName: 'Site' };
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual(sent);
   });
 
   it('asks with credentials and in cors mode, unless told otherwise (behaviours 91)', async () => {
@@ -95,10 +92,7 @@ describe('a GraphQL client', () => {
 
   it('asks a headers function each time, and puts request headers over it (behaviours 96)', async () => {
     let calls = 0;
-    const headers = (): [string, string][] => [
-      ['A', '1'],
-      ['B', String(++calls)],
-    ];
+    const headers = () => Object.entries({ A: '1', B: String(++calls) });
     const { client, seen } = await clientOf([], { headers });
     await client.request('{ a }', {}, { headers: new Headers({ a: '2' }) });
     await client.request('{ a }');
@@ -174,11 +168,9 @@ describe('a GraphQL client', () => {
   it('takes the endpoint of the running process over the built-in one, and options as a whole (behaviours 99)', async () => {
     const { endpoint, seen } = await startServer(() => ok);
     const builtIn: ClientOptions = { headers: { a: '1' }, method: 'GET' };
-    const { default: client } = createClients(
-      { default: { endpoint: 'http://127.0.0.1:9/graphql', options: builtIn } },
-      { default: { endpoint } },
-      { default: { options: { headers: { b: '2' } } } },
-    );
+    const written = { endpoint: 'http://127.0.0.1:9/graphql', options: builtIn };
+    const layers = [written, { endpoint }, { options: { headers: { b: '2' } } }];
+    const { default: client } = createClients(...layers.map((layer) => ({ default: layer })));
     await client?.request('{ a }');
     expect(seen).toMatchObject([{ method: 'POST', headers: { b: '2' } }]);
     expect(seen[0]?.headers).not.toHaveProperty('a');
@@ -206,9 +198,8 @@ describe('attempts', () => {
   ])('does not wait for a server that asks for %s (faults 5)', async (_, status, seconds) => {
     const answer = { status, headers: { 'retry-after': String(seconds) }, body: {} };
     const { client, seen } = await clientOf([answer]);
-    await expect(client.request('{ a }')).rejects.toMatchObject({
-      ...{ retryAfterMs: seconds * 1000, attempts: 1 },
-    });
+    const refusal = { retryAfterMs: seconds * 1000, attempts: 1 };
+    await expect(client.request('{ a }')).rejects.toMatchObject(refusal);
     expect(seen).toHaveLength(1);
   });
 

@@ -6,17 +6,13 @@ import { picture } from './fetch.ts';
 
 describe('makePicture', () => {
   it('enlarges nothing: a small picture is made in its own width alone', async () => {
-    expect(sizesOf(await make(await picture(200, 100).png().toBuffer()))).toEqual({
-      fallback: [200],
-      avif: [200],
-    });
+    const sizes = { fallback: [200], avif: [200] };
+    expect(sizesOf(await make(await picture(200, 100).png().toBuffer()))).toEqual(sizes);
   });
 
   it('makes a wide picture in the widths of the layout, up to the widest', async () => {
-    expect(sizesOf(await make(await picture(3000, 30).png().toBuffer()))).toEqual({
-      fallback: [1620],
-      avif: [320, 480, 800, 1200, 1760, 2430],
-    });
+    const sizes = { fallback: [1620], avif: [320, 480, 800, 1200, 1760, 2430] };
+    expect(sizesOf(await make(await picture(3000, 30).png().toBuffer()))).toEqual(sizes);
   });
 
   it('decodes a picture once: every width is made from the pixels of the widest', async () => {
@@ -45,11 +41,8 @@ describe('makePicture', () => {
       const card = files.find(({ role }) => role === 'card');
       return { card, others: { ...made, files: files.filter((file) => file !== card) } };
     };
-    const [plain, own, chosen] = await Promise.all([
-      make({}),
-      make({ card: {} }),
-      make({ card: { focus: [0, 0] } }),
-    ]);
+    const inputs = [{}, { card: {} }, { card: { focus: [0, 0] } }] as const;
+    const [plain, own, chosen] = [await make(inputs[0]), await make(inputs[1]), await make(inputs[2])];
     expect(plain.card).toBeUndefined();
     for (const { card, others } of [own, chosen]) {
       expect(others).toEqual(plain.others);
@@ -135,11 +128,13 @@ describe('makePicture', () => {
     const buoy = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#e02010' } })
       .png()
       .toBuffer();
-    const photo = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#8aa0a4' } })
-      .composite([{ input: buoy, left, top }])
-      .png()
-      .toBuffer();
-    const { focus } = await make(photo);
+    const sea = { width: 800, height: 450, channels: 3, background: '#8aa0a4' } as const;
+    const { focus } = await make(
+      await sharp({ create: sea })
+        .composite([{ input: buoy, left, top }])
+        .png()
+        .toBuffer(),
+    );
     expect(Math.abs(focus[0] - x)).toBeLessThanOrEqual(8);
     expect(Math.abs(focus[1] - y)).toBeLessThanOrEqual(8);
   });

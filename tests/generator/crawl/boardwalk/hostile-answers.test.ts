@@ -9,14 +9,9 @@ import { startServer } from '../../http/loopback.ts';
 const plugins = { seo: true, boardwalk: true };
 const fetchedAt = '2026-06-20T14:00:00Z';
 
-interface Boardwalk {
-  stamp?: unknown;
-  plugins?: unknown;
-  nextChange?: unknown;
-  index?: unknown;
-  settings?: unknown;
-  redirects?: unknown;
-}
+type Boardwalk = {
+  [Field in 'stamp' | 'plugins' | 'nextChange' | 'index' | 'settings' | 'redirects']?: unknown;
+};
 
 /** Crawls of the small pier: the whole result without the plugin, the saved content with it. */
 let whole: DemoCrawl;
@@ -60,13 +55,12 @@ const lists =
     boardwalk.index = JSON.stringify(damage(value) ?? value);
   };
 
+/** Sets fields of the answer. */
+const setting = (values: Boardwalk) => (boardwalk: Boardwalk) => void Object.assign(boardwalk, values);
+
 const damages: readonly [string, (boardwalk: Boardwalk) => unknown, RegExp | null][] = [
-  [
-    'an index that is not JSON',
-    (boardwalk) => void Object.assign(boardwalk, { index: '{"post":[' }),
-    /not JSON/,
-  ],
-  ['an index that is null', (boardwalk) => void Object.assign(boardwalk, { index: null }), /is missing/],
+  ['an index that is not JSON', setting({ index: '{"post":[' }), /not JSON/],
+  ['an index that is null', setting({ index: null }), /is missing/],
   ['an index that is a list', lists(() => []), /not JSON/],
   ['a kind that is not a list', lists((all) => ({ ...all, post: {} })), /"post" lacks/],
   ['a row without its id', lists(({ event }) => void delete event?.[0]?.databaseId), /"event" lacks/],
@@ -78,8 +72,8 @@ const damages: readonly [string, (boardwalk: Boardwalk) => unknown, RegExp | nul
   ['media without versions', lists(({ media }) => void delete media?.[0]?.version), /list of media/],
   ['no media', lists((all) => void delete all.media), /list of media/],
   ['a kind that it does not list', lists((all) => void delete all.experience), null],
-  ['an empty stamp', (boardwalk) => void Object.assign(boardwalk, { stamp: ' ' }), null],
-  ['a stamp that is a number', (boardwalk) => void Object.assign(boardwalk, { stamp: 7 }), null],
+  ['an empty stamp', setting({ stamp: ' ' }), null],
+  ['a stamp that is a number', setting({ stamp: 7 }), null],
   ['an answer without fields', () => ({}), null],
 ];
 
@@ -98,16 +92,14 @@ describe('a damaged answer of the plugin', () => {
   });
 
   it('that says nothing has changed, and gives no index, is asked again', async () => {
-    const endpoint = await startDamaged(
-      (boardwalk) => void Object.assign(boardwalk, { index: null, stamp: 'x' }),
-    );
+    const endpoint = await startDamaged(setting({ index: null, stamp: 'x' }));
     const { content, operations } = await crawlDemo(endpoint, { fetchedAt, saved });
     expect(operations).toContain('NewestEdits');
     expect(Object.values(content.entries).flat()).toHaveLength(Object.values(saved.entries).flat().length);
   });
 
   it('without its plugins asks again what the CMS knows', async () => {
-    const endpoint = await startDamaged((boardwalk) => void Object.assign(boardwalk, { plugins: null }));
+    const endpoint = await startDamaged(setting({ plugins: null }));
     expect((await crawlDemo(endpoint, { fetchedAt, saved })).operations).toContain('Schema');
   });
 
@@ -119,34 +111,23 @@ describe('a damaged answer of the plugin', () => {
   });
 
   it('with rows of entries that the CMS does not have is an error, not a site without them', async () => {
-    const endpoint = await startDamaged(
-      lists((all) => ({
-        ...all,
-        artwork: all.artwork?.map((row, place) => ({ ...row, databaseId: 9000 + place })),
-      })),
-      createStore(),
-    );
+    const unknown = (row: object, place: number) => ({ ...row, databaseId: 9000 + place });
+    const damage = lists((all) => ({ ...all, artwork: all.artwork?.map(unknown) }));
+    const endpoint = await startDamaged(damage, createStore());
     await expect(crawlDemo(endpoint, { fetchedAt })).rejects.toThrow('are listed by the CMS, but missing');
   });
 
   it('with another kind of settings is an error, and with odd values skips them', async () => {
     const wrong = await startDamaged((boardwalk) => ({ ...boardwalk, settings: 'a pier' }));
     await expect(crawlDemo(wrong, { fetchedAt })).rejects.toThrow('The answer for the plugin Boardwalk');
+    const good = { label: 'Good', url: 'https://social.example/pier' };
     const odd = await startDamaged((boardwalk) => ({
       ...boardwalk,
       nextChange: 'soon',
       settings: {
-        name: 'The <b>Pier\u202e',
-        email: 'nobody',
-        directionsUrl: 'javascript:alert(1)',
-        latitude: 99,
-        longitude: 1,
-        hours: 'Monday 09:00–17:00\nTuesday: closed\nby arrangement',
-        social: [
-          { label: 'Evil', url: 'data:text/html,x' },
-          null,
-          { label: 'Good', url: 'https://social.example/pier' },
-        ],
+        ...{ name: 'The <b>Pier\u202e', email: 'nobody', directionsUrl: 'javascript:alert(1)' },
+        ...{ latitude: 99, longitude: 1, hours: 'Monday 09:00–17:00\nTuesday: closed\nby arrangement' },
+        social: [{ label: 'Evil', url: 'data:text/html,x' }, null, good],
         openingHours: {
           week: [
             { day: 1, opens: '09:00', closes: '17:00' },
@@ -159,19 +140,13 @@ describe('a damaged answer of the plugin', () => {
     }));
     const { content, warnings, nextScheduled } = await crawlDemo(odd, { fetchedAt });
     expect(content.pier).toEqual({
-      name: 'The <b>Pier',
-      address: '',
-      phone: '',
-      email: '',
-      directionsUrl: '',
-      position: null,
+      ...{ name: 'The <b>Pier', address: '', phone: '', email: '', directionsUrl: '', position: null },
       hours: [
-        { days: 'Monday', hours: '09:00–17:00' },
-        { days: 'Tuesday', hours: 'closed' },
-        { days: '', hours: 'by arrangement' },
-      ],
-      openingHours: null,
-      social: [{ label: 'Good', url: 'https://social.example/pier' }],
+        ['Monday', '09:00–17:00'],
+        ['Tuesday', 'closed'],
+        ['', 'by arrangement'],
+      ].map(([days, hours]) => ({ days, hours })),
+      ...{ openingHours: null, social: [good] },
       notice: {
         text: 'Storm',
         link: { ref: 'link', to: '/visit/', isInternal: true },
@@ -186,7 +161,7 @@ describe('a damaged answer of the plugin', () => {
 
 describe('an answer to another question', () => {
   it('is refused, with what to do: something caches GraphQL', async () => {
-    const endpoint = await startDamaged((boardwalk) => void Object.assign(boardwalk, { echo: 'former' }));
+    const endpoint = await startDamaged((boardwalk) => ({ ...boardwalk, echo: 'former' }));
     await expect(crawlDemo(endpoint, { fetchedAt })).rejects.toMatchObject({
       kind: 'source',
       message: expect.stringContaining('Something caches GraphQL'),

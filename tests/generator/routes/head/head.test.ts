@@ -45,12 +45,8 @@ describe('the picture that is shared', () => {
     headsOf([home, makePost(5, { slug: 'a', ...values })], {}, pictures).head('/news/p/a/').openGraph.image;
 
   it('is the entry’s own, at its full address, with its size and words', () => {
-    expect(sharedBy({ imageId: 900 })).toEqual({
-      url: 'https://pier.example/_assets/media/pier.jpg',
-      width: 1600,
-      height: 900,
-      alt: 'Alt pier.jpg',
-    });
+    const url = 'https://pier.example/_assets/media/pier.jpg';
+    expect(sharedBy({ imageId: 900 })).toEqual({ url, width: 1600, height: 900, alt: 'Alt pier.jpg' });
   });
 
   it('is the one that an editor chose for sharing', () => {
@@ -61,10 +57,8 @@ describe('the picture that is shared', () => {
   it('is the first in the text, or in a section, where none is featured', () => {
     const picture = { ref: 'media', path: '/wp-content/uploads/pier.jpg' } as const;
     const image: StoredBlock = { block: 'core/image', props: { picture, style: {} } };
-    const hero: StoredBlock = {
-      block: 'pier/hero',
-      settings: { image: { id: 903, url: '/wp-content/uploads/dawn-300x200.jpg' } },
-    };
+    const dawn = { id: 903, url: '/wp-content/uploads/dawn-300x200.jpg' };
+    const hero: StoredBlock = { block: 'pier/hero', settings: { image: dawn } };
     expect(sharedBy({ blocks: [image, hero] })?.url).toMatch(/pier\.jpg$/);
     expect(sharedBy({ blocks: [hero, image] })?.url).toMatch(/dawn\.jpg$/);
   });
@@ -81,11 +75,9 @@ describe('the picture that is shared', () => {
   it('is its social card, unless an editor chose another picture for sharing', () => {
     const withCards = new Map(
       [...table].map(([file, picture], index) => {
-        const stem = picture.src.replace(/\.\w+$/, '');
-        return [
-          file,
-          { ...picture, sources: { stem, avif: [1600], card: [`0000000${index}`, 1000] as const } },
-        ];
+        const card = [`0000000${index}`, 1000] as const;
+        const sources = { stem: picture.src.replace(/\.\w+$/, ''), avif: [1600], card };
+        return [file, { ...picture, sources }];
       }),
     );
     const card = {
