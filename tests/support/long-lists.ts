@@ -1,15 +1,13 @@
-import { locationGrid } from '../../demo/blocks/sections.ts';
 import type { DemoEntry, DemoEntryOf, DemoStore } from '../../demo/store-types.ts';
 
-/** Of each kind with a list: three pages. */
-const entriesOfKind = 1_201;
+/** Of those with a filter three pages, of the others two: a page has 500. */
+const counts = { events: 1_051, pastEvents: 501, places: 1_001, works: 501, experiences: 501 };
+/** Those after 1,000 others. */
+const isFar = (number: number) => number > 1_000;
 /** The place of the last events, which are all on the third page. */
 export const farPlace = 'The Far End';
 
-/**
- * Adds so many events to come, past events, places, works and experiences that each list has three
- * pages, and posts of one category.
- */
+/** Adds so many events to come, past events, places, works and experiences that each list has several pages. */
 export function lengthenLists(store: DemoStore): void {
   let id = Math.max(...store.entries.map((entry) => entry.id), ...store.categories.map((one) => one.id));
   const images = store.media.filter(({ width }) => width !== null).slice(0, 3);
@@ -21,9 +19,10 @@ export function lengthenLists(store: DemoStore): void {
   const add = <Entry extends DemoEntry>(
     model: Entry,
     name: string,
+    count: number,
     own: (number: number) => Partial<Entry>,
   ) => {
-    for (let number = 1; number <= entriesOfKind; number += 1) {
+    for (let number = 1; number <= count; number += 1) {
       id += 1;
       const like = { slug: `${name.toLowerCase()}-${number}`, title: `${name} ${number}`, menuOrder: number };
       const imageId = number % 4 === 0 ? null : (images[number % images.length]?.id ?? null);
@@ -31,26 +30,16 @@ export function lengthenLists(store: DemoStore): void {
     }
   };
   const event = modelOf('event');
-  add(event, 'Gathering', (number) => ({
+  add(event, 'Gathering', counts.events, (number) => ({
     ...days(number),
-    venue: number > 1_150 ? farPlace : number % 2 === 0 ? 'House 1' : 'House 700',
+    venue: isFar(number) ? farPlace : number % 2 === 0 ? 'House 1' : 'House 700',
     venueLocationId: null,
-    isFree: number > 1_150,
+    isFree: isFar(number),
   }));
-  add(event, 'Memory', (number) => days(-3 - number));
-  add(modelOf('location'), 'House', () => ({ openingHours: null }));
-  add(modelOf('artwork'), 'Work', (number) => ({ year: 1_900 + (number % 120) }));
-  const slugs = Array.from({ length: entriesOfKind }, (_, index) => `house-${index + 1}`);
-  add(modelOf('experience'), 'Outing', (number) =>
-    number === 1 ? { blocks: [locationGrid({ heading: 'Stops', slugs })] } : {},
-  );
-  const category = store.categories[0];
-  add(modelOf('post'), 'Report', (number) => ({
-    categoryIds: category === undefined ? [] : [category.id],
-    date: new Date(Date.UTC(2026, 5, 1, 12) - number * dayMs).toISOString().slice(0, 19),
-    status: 'publish',
-    password: '',
-  }));
+  add(event, 'Memory', counts.pastEvents, (number) => days(-3 - number));
+  add(modelOf('location'), 'House', counts.places, () => ({ openingHours: null }));
+  add(modelOf('artwork'), 'Work', counts.works, (number) => ({ year: 1_900 + (number % 120) }));
+  add(modelOf('experience'), 'Outing', counts.experiences, () => ({}));
 }
 
 const dayMs = 86_400_000;
