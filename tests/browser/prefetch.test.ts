@@ -9,6 +9,24 @@ const far = 'style="display: block; margin-top: 3000px"';
 const linkTo = (...paths: readonly string[]) =>
   paths.map((path) => `<p><a href="${path}">${path}</a></p>`).join('');
 
+/** Links that a click would not visit, or that lead to this page. */
+const notVisited = `${linkTo(
+  linksPath,
+  `${linksPath}?a=1`,
+  '#below',
+  '',
+  'https://elsewhere.example/visit/',
+  'mailto:hello@pier.example',
+  'tel:+15550100',
+  '/wp-admin/',
+  '/news/feed.xml',
+  '/map.pdf',
+)}
+  <a href="/event/" download>Download</a>
+  <a href="/event/" target="_blank">Window</a>
+  <a href="/event/" rel="nofollow">Not followed</a>
+  <a href="/event/" rel="external">External</a>`;
+
 describe('prefetch', () => {
   const site = openSite();
 
@@ -26,23 +44,35 @@ describe('prefetch', () => {
     await expect.poll(() => fetched).toEqual(['/visit/']);
   });
 
-  it('asks for the pages behind links in view when the browser is idle, each once (behaviours 35)', async () => {
-    const { page, fetched } = await openLinks(site, linkTo('/visit/', '/visit/#map', '/art/', '/visit/'));
-    await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
-    await page.evaluate(() => scrollTo(0, 1));
-    expect(fetched).toEqual(['/visit/', '/art/']);
-  });
-
-  it('asks for nothing below the fold before it is scrolled into view (behaviours 36)', async () => {
-    const { page, fetched, settle } = await openLinks(
+  it('asks for the pages behind links in view when the browser is idle, each once, and for nothing else (behaviours 35, 36, 37, 40, 43, 45, 63, faults 130, 131)', async () => {
+    const { page, fetched, requests, settle } = await openLinks(
       site,
-      `${linkTo('/visit/')}<a ${far} href="/art/">Art</a>`,
+      `${linkTo('/visit/', '/visit/#map', '/art/', '/visit/', '/news/p/café au lait/', '/news/p/caf%C3%A9%20au%20lait/')}
+      <a data-no-prefetch href="/event/">Event</a><div data-no-prefetch>${linkTo('/event/')}</div>
+      ${notVisited}<a ${far} href="/news/">News</a><a ${far} href="/location/">Places</a>`,
+      { viewport: { width: 1280, height: 2000 } },
     );
-    await expect.poll(() => fetched).toEqual(['/visit/']);
+    const inView = ['/visit/', '/art/', '/news/p/caf%C3%A9%20au%20lait/'];
+    await expect.poll(() => fetched).toEqual(inView);
+    await page.evaluate(() => scrollTo(0, 1));
+    // Neither hover, touch nor focus is a reason.
+    await page.locator('a[href="/news/"]').evaluate((link: HTMLElement) => {
+      for (const type of ['pointerenter', 'mouseover', 'touchstart'])
+        link.dispatchEvent(new Event(type, { bubbles: true }));
+      link.focus({ preventScroll: true });
+    });
     await settle();
-    expect(fetched).toEqual(['/visit/']);
-    await page.locator('a[href="/art/"]').scrollIntoViewIfNeeded();
-    await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
+    expect(fetched).toEqual(inView);
+    await page.locator('a[href="/news/"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => fetched).toEqual([...inView, '/news/']);
+
+    await page.context().setOffline(true);
+    await page.locator('a[href="/location/"]').scrollIntoViewIfNeeded();
+    await settle();
+    expect(fetched).toEqual([...inView, '/news/']);
+    await page.context().setOffline(false);
+    await expect.poll(() => fetched).toEqual([...inView, '/news/', '/location/']);
+    expect(requests.every((url) => url.startsWith(site.origin))).toBe(true);
   });
 
   it('asks for a page whose link has touched the edge of the view at first (behaviours 36)', async () => {
@@ -95,20 +125,6 @@ describe('prefetch', () => {
     await expect.poll(() => fetched).toEqual(['/visit/']);
   });
 
-  it('asks for nothing while offline, and for what is in view when the network is back (behaviours 37, faults 130)', async () => {
-    const { page, fetched, settle } = await openLinks(
-      site,
-      `${linkTo('/visit/')}<a ${far} href="/art/">Art</a>`,
-    );
-    await expect.poll(() => fetched).toEqual(['/visit/']);
-    await page.context().setOffline(true);
-    await page.locator('a[href="/art/"]').scrollIntoViewIfNeeded();
-    await settle();
-    expect(fetched).toEqual(['/visit/']);
-    await page.context().setOffline(false);
-    await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
-  });
-
   it('asks on 3g, and where the browser tells nothing of the connection (behaviours 38)', async () => {
     const on3g = await openLinks(site, linkTo('/visit/'), {
       prepare: (page) => setConnection(page, { effectiveType: '3g' }),
@@ -137,14 +153,6 @@ describe('prefetch', () => {
     expect(errors).toEqual([]);
   });
 
-  it('asks for nothing at or below an element with data-no-prefetch (behaviours 40)', async () => {
-    const { fetched } = await openLinks(
-      site,
-      `<a data-no-prefetch href="/visit/">Visit</a><div data-no-prefetch>${linkTo('/art/')}</div>${linkTo('/news/')}`,
-    );
-    await expect.poll(() => fetched).toEqual(['/news/']);
-  });
-
   it('asks for two pages of one type, and for their chunks once (behaviours 41)', async () => {
     const { page, fetched } = await openLinks(site, linkTo('/experiences/art/', '/experiences/dining/'));
     await expect.poll(() => fetched).toEqual(['/experiences/art/', '/experiences/dining/']);
@@ -154,55 +162,42 @@ describe('prefetch', () => {
     expect(new Set(hints).size).toBe(hints.length);
   });
 
-  const wrongAnswers = [
-    ['404', { status: 404, contentType: 'text/html', body: '<title>Gone</title>' }],
-    ['500', { status: 500, contentType: 'text/html', body: '<title>Broken</title>' }],
-    ['a redirect to another origin', { status: 301, headers: { location: 'https://elsewhere.example/' } }],
-    ['no html', { status: 200, contentType: 'application/json', body: '{}' }],
-    ['nothing', null],
-  ] as const;
-  it.each(sampleOf(wrongAnswers, 3))(
-    'is silent when a page answers %s, and does not ask again (behaviours 42, faults 131)',
-    async (_, answer) => {
-      let isWell = false;
-      const { page, fetched, requests } = await openLinks(
-        site,
-        `${linkTo('/visit/', '/art/')}<p style="height: 3000px"></p>`,
-        {
-          prepare: (page) =>
-            page.route('**/visit/', (route) => {
+  it('is silent when a page answers 404, 500, a redirect to another origin, no html or nothing, and does not ask again (behaviours 42, faults 131)', async () => {
+    const answers = {
+      '/visit/': { status: 404, contentType: 'text/html', body: '<title>Gone</title>' },
+      '/art/': { status: 500, contentType: 'text/html', body: '<title>Broken</title>' },
+      '/event/': { status: 301, headers: { location: 'https://elsewhere.example/' } },
+      '/contact/': { status: 200, contentType: 'application/json', body: '{}' },
+      '/location/': null,
+    } as const;
+    const paths = Object.keys(answers);
+    let isWell = false;
+    const { page, fetched, requests } = await openLinks(
+      site,
+      `${linkTo(...paths, '/news/')}<p style="height: 3000px"></p>`,
+      {
+        prepare: async (page) => {
+          for (const [path, answer] of Object.entries(answers))
+            await page.route(`**${path}`, (route) => {
               if (isWell) return route.continue();
               return answer === null ? route.abort() : route.fulfill(answer);
-            }),
+            });
         },
-      );
-      await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
-      await page.evaluate(() => scrollTo(0, 2500));
-      await page.evaluate(() => scrollTo(0, 0));
-      expect(fetched).toEqual(['/visit/', '/art/']);
-      expect(requests.every((url) => url.startsWith(site.origin))).toBe(true);
-      isWell = true;
-      await page.locator('a[href="/visit/"]').click();
-      await page.waitForURL('**/visit/');
-      await page.locator('h1', { hasText: 'Links' }).waitFor({ state: 'detached' });
-      expect(await page.locator('h1').count()).toBe(1);
-    },
-  );
-
-  it('asks for nothing by hover, touch or focus (behaviours 43)', async () => {
-    const { page, fetched, settle } = await openLinks(
-      site,
-      `${linkTo('/news/')}<a ${far} href="/art/">Art</a>`,
+      },
     );
-    await expect.poll(() => fetched).toEqual(['/news/']);
-    await page.locator('a[href="/art/"]').evaluate((link: HTMLElement) => {
-      for (const type of ['pointerenter', 'mouseover', 'touchstart']) {
-        link.dispatchEvent(new Event(type, { bubbles: true }));
-      }
-      link.focus({ preventScroll: true });
-    });
-    await settle();
-    expect(fetched).toEqual(['/news/']);
+    await expect.poll(() => fetched).toEqual([...paths, '/news/']);
+    await page.evaluate(() => scrollTo(0, 2500));
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(fetched).toEqual([...paths, '/news/']);
+    expect(requests.every((url) => url.startsWith(site.origin))).toBe(true);
+    isWell = true;
+    for (const path of paths) {
+      await page.locator(`a[href="${path}"]`).click();
+      await page.locator('h1', { hasText: 'Links' }).waitFor({ state: 'detached' });
+      expect([new URL(page.url()).pathname, await page.locator('h1').count()]).toEqual([path, 1]);
+      await page.goBack();
+      await page.locator('h1', { hasText: 'Links' }).waitFor();
+    }
   });
 
   it('asks for nothing behind a link that was removed before the browser was idle (behaviours 44)', async () => {
@@ -213,44 +208,7 @@ describe('prefetch', () => {
     await expect.poll(() => fetched).toEqual(['/art/']);
   });
 
-  it('asks for nothing that a click would not visit, nor for this page (behaviours 45, faults 131)', async () => {
-    const { fetched, requests } = await openLinks(
-      site,
-      `${linkTo(
-        linksPath,
-        `${linksPath}?a=1`,
-        '#below',
-        '',
-        'https://elsewhere.example/visit/',
-        'mailto:hello@pier.example',
-        'tel:+15550100',
-        '/wp-admin/',
-        '/news/feed.xml',
-        '/map.pdf',
-      )}
-      <a href="/art/" download>Download</a>
-      <a href="/art/" target="_blank">Window</a>
-      <a href="/art/" rel="nofollow">Not followed</a>
-      <a href="/art/" rel="external">External</a>
-      ${linkTo('/news/')}`,
-    );
-    await expect.poll(() => fetched).toEqual(['/news/']);
-    expect(requests.every((url) => url.startsWith(site.origin))).toBe(true);
-  });
-
-  it('asks for two pages at once, and for the others when these have come', async () => {
-    const answers = holdAnswers();
-    const { fetched } = await openLinks(site, linkTo('/visit/', '/art/', '/news/', '/event/'), {
-      prepare: answers.hold,
-    });
-    await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
-    await answers.letGo('/visit/');
-    await expect.poll(() => fetched).toEqual(['/visit/', '/art/', '/news/']);
-    await answers.letGo('/art/', '/news/');
-    await expect.poll(() => fetched).toEqual(['/visit/', '/art/', '/news/', '/event/']);
-  });
-
-  it('gives up what is under way when a click wants the line', async () => {
+  it('asks for two pages at once, gives up what is under way when a click wants the line, and begins again with it after the visit', async () => {
     const answers = holdAnswers();
     const { page, fetched } = await openLinks(site, linkTo('/visit/', '/art/', '/news/', '/event/'), {
       prepare: answers.hold,
@@ -258,11 +216,18 @@ describe('prefetch', () => {
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
     await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
+    await answers.letGo('/visit/');
+    await expect.poll(() => fetched).toEqual(['/visit/', '/art/', '/news/']);
     await page.locator('a[href="/event/"]').click();
-    await expect.poll(() => failed).toEqual(['/visit/', '/art/']);
-    await expect.poll(() => fetched).toEqual(['/visit/', '/art/', '/event/']);
+    await expect.poll(() => failed).toEqual(['/art/', '/news/']);
+    await expect.poll(() => fetched).toEqual(['/visit/', '/art/', '/news/', '/event/']);
     await answers.letGo('/event/');
-    await page.waitForURL('**/event/');
+    await page.locator('h1', { hasText: 'Links' }).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/event/');
+    await page.goBack();
+    await answers.letGo(linksPath);
+    await page.locator('h1', { hasText: 'Links' }).waitFor();
+    await expect.poll(() => fetched.filter((path) => path === '/art/')).toHaveLength(2);
   });
 
   it('leaves the line to a visit that begins before the browser is idle', async () => {
@@ -279,29 +244,6 @@ describe('prefetch', () => {
     await page.clock.runFor(2000);
     await settleView(page);
     expect(fetched).toEqual(['/art/']);
-  });
-
-  it('begins again with what it gave up when the visit has ended', async () => {
-    const answers = holdAnswers();
-    const { page, fetched } = await openLinks(site, linkTo('/visit/', '/art/', '/event/'), {
-      prepare: answers.hold,
-    });
-    await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
-    await page.locator('a[href="/event/"]').click();
-    await answers.letGo('/event/');
-    await page.locator('h1', { hasText: 'Links' }).waitFor({ state: 'detached' });
-    await page.goBack();
-    await answers.letGo(linksPath);
-    await page.locator('h1', { hasText: 'Links' }).waitFor();
-    await expect.poll(() => fetched.filter((path) => path === '/art/')).toHaveLength(2);
-  });
-
-  it('asks for an address with a space and an accent as the host has it (behaviours 63)', async () => {
-    const { fetched } = await openLinks(
-      site,
-      linkTo('/news/p/café au lait/', '/news/p/caf%C3%A9%20au%20lait/'),
-    );
-    await expect.poll(() => fetched).toEqual(['/news/p/caf%C3%A9%20au%20lait/']);
   });
 
   it('keeps what it has asked for as long as the page on the screen links to it, the header too', async () => {
