@@ -8,6 +8,7 @@ import { runAxe } from '../../tools/quality/run-axe.ts';
 import { openSite } from '../support/browser.ts';
 import { isDeep } from '../support/depth.ts';
 import { isAlive } from '../support/is-alive.ts';
+import { readShifts, recordShifts } from '../support/record-shifts.ts';
 import { samplePages } from '../support/sample-pages.ts';
 import * as questions from './support/page-questions.ts';
 
@@ -39,6 +40,7 @@ const asked = {
     'fits screens from 320 to 1440 px, and letters of twice the size: nothing sticks out or is cut',
     80,
   ],
+  shifts: ['moves nothing when its fonts and pictures come late, on 390 or 1440 px', 17],
   text: [`has text of ${leastText} px at least on 390 and 1440 px`, 2000],
   words: [
     'breaks no word that has room on a line, nor the name of a fact, in letters of twice the size',
@@ -65,6 +67,7 @@ describe('a page of every kind', () => {
     const kinds = samplePages(pages).map(({ path }) => path);
     const heroes = pages.filter(({ html }) => /<h1[^>]*class="HeroBanner/.test(html)).map(({ path }) => path);
     const { page, errors } = await site.open();
+    await page.addInitScript(recordShifts);
     const seen = new Map<string, number>();
     const faults = new Map<string, string[]>();
     const islands = new Set<string>();
@@ -89,8 +92,12 @@ describe('a page of every kind', () => {
       const isOdd = kinds.indexOf(path) % 2 === 1;
 
       const before = errors.length;
-      await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: 'reduce' });
-      await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: 'no-preference' });
+      await page.setViewportSize({ width: isOdd ? 1440 : 390, height: phone.height });
+      view = 'with late fonts and pictures';
+      if (isKind) note('shifts', { seen: 1, faults: await openLate(page, site.origin, path) });
+      else await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const { width, textSize } of layoutViews) {
         const isMain = width === 390 || width === 1440;
         if (
@@ -182,4 +189,22 @@ async function bringToLife(page: Page): Promise<readonly string[]> {
     await map.locator('.leaflet-marker-icon').first().waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
   return names.map(String);
+}
+
+/** Opens a page whose fonts and pictures come after it was painted. Resolves to what has moved then. */
+async function openLate(page: Page, origin: string, path: string): Promise<readonly string[]> {
+  // A font may be asked for while the page before is still there.
+  const isPainted = (wanted: string) =>
+    location.pathname === wanted && performance.getEntriesByName('first-paint').length > 0;
+  let painted: Promise<unknown> | undefined;
+  await page.route(/\.woff2$|\/media\//, async (route) => {
+    painted ??= page.waitForFunction(isPainted, path);
+    await painted;
+    await route.continue();
+  });
+  await page.goto(origin + path, { waitUntil: 'load' });
+  const shifts = await readShifts(page);
+  // What is asked for last is answered before the page is left.
+  await page.unrouteAll({ behavior: 'wait' });
+  return shifts;
 }

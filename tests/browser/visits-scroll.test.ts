@@ -89,33 +89,30 @@ describe('the view', () => {
     expect(await scrolls.jsonValue()).toEqual(['Contact']);
   });
 
-  it('goes to the anchor, less its scroll margin (behaviours 21)', async () => {
-    const { page } = await openPage(site, '/terms/', {
-      ...noMotion,
-      prepare: (page) => addAnchors(page, '/visit/', ['mark']),
-    });
-    await follow(page, '/visit/#mark');
-    await until(page, '/visit/#mark');
-    await expect.poll(() => topOf(page, 0)).toBe(80);
-  });
-
-  it('goes to the top when the anchor is not there (behaviours 22)', async () => {
+  it('goes to the top when the anchor is not there, and when a visit ends in the error page (behaviours 22, 33)', async () => {
     const { page, errors } = await openPage(site, '/event/', noMotion);
     await scrollToY(page, 700);
     await follow(page, '/visit/#nope');
     await until(page, '/visit/#nope');
     await expect.poll(() => scrollY(page)).toBe(0);
     expect(errors).toEqual([]);
+    await scrollToY(page, 800);
+    await page.route('**/art/', (route) => route.abort());
+    await follow(page, '/art/');
+    await until(page, '/art/');
+    await expect.poll(() => scrollY(page)).toBe(0);
   });
 
-  it('finds anchors that are encoded or need escaping, and stands those that are broken (behaviours 23, 24, 25, faults 133)', async () => {
-    const ids = ['café', '1st', 'a.b', 'a:b', '1'];
+  it('goes to the anchor, less its scroll margin, also one that is encoded or needs escaping, and stands those that are broken (behaviours 21, 23, 24, 25, faults 133)', async () => {
+    const ids = ['mark', 'café', '1st', 'a.b', 'a:b', '1'];
     const { page, errors } = await openPage(site, '/terms/', {
       ...noMotion,
       prepare: (page) => addAnchors(page, '/visit/', ids),
     });
     for (const [index, id] of ids.entries()) {
-      await follow(page, `/visit/#${encodeURIComponent(id)}`);
+      const path = `/visit/#${encodeURIComponent(id)}`;
+      await follow(page, path);
+      await until(page, path);
       await expect.poll(() => topOf(page, index)).toBe(80);
       await follow(page, '/terms/');
       await until(page, '/terms/');
@@ -145,24 +142,19 @@ describe('the view', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('is where it was after a reload in between (behaviours 27)', async () => {
-    const { page } = await openPage(site, '/event/', noMotion);
-    await scrollToY(page, 800);
-    await follow(page, '/location/');
-    await until(page, '/location/');
-    await page.reload();
-    await page.goBack();
-    await until(page, '/event/');
-    await expect.poll(() => scrollY(page)).toBe(800);
-  });
-
-  it('stays where it is when the page is reloaded', async () => {
+  it('stays where it is when the page is reloaded, and is where it was after a reload in between (behaviours 27)', async () => {
     const { page } = await openPage(site, '/event/', noMotion);
     await scrollToY(page, 800);
     await page.reload();
     await expect.poll(() => scrollY(page)).toBe(800);
     await page.waitForTimeout(100);
     expect(await scrollY(page)).toBe(800);
+    await follow(page, '/location/');
+    await until(page, '/location/');
+    await page.reload();
+    await page.goBack();
+    await until(page, '/event/');
+    await expect.poll(() => scrollY(page)).toBe(800);
   });
 
   for (const [path, place] of [
@@ -226,23 +218,7 @@ describe('the view', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('keeps the place on an anchored page that was left after a second click (behaviours 29)', async () => {
-    const { page } = await openPage(site, '/visit/', {
-      ...noMotion,
-      prepare: (page) => addAnchors(page, '/visit/', ['mark']),
-    });
-    await addLink(page, '#mark');
-    await page.locator('#test-link').click();
-    await page.locator('#test-link').click();
-    await scrollToY(page, 321);
-    await follow(page, '/terms/');
-    await until(page, '/terms/');
-    await page.goBack();
-    await until(page, '/visit/#mark');
-    await expect.poll(() => scrollY(page)).toBe(321);
-  });
-
-  it('goes to the top at once when the hash is left out (behaviours 30)', async () => {
+  it('goes to the top at once when the hash is left out, and keeps the place of an anchored page that was left after a second click (behaviours 29, 30)', async () => {
     const { page } = await openPage(site, '/visit/', {
       ...noMotion,
       prepare: (page) => addAnchors(page, '/visit/', ['mark']),
@@ -254,18 +230,25 @@ describe('the view', () => {
     expect(await scrollY(page)).toBe(0);
     expect(pathOf(page)).toBe('/visit/');
     expect(await isSameDocument(page)).toBe(true);
+
+    await addLink(page, '#mark');
+    await page.locator('#test-link').click();
+    await page.locator('#test-link').click();
+    await scrollToY(page, 321);
+    await follow(page, '/terms/');
+    await until(page, '/terms/');
+    await page.goBack();
+    await until(page, '/visit/#mark');
+    await expect.poll(() => scrollY(page)).toBe(321);
   });
 
-  it('is kept as soon as scrolling ends: a document that another process replaces writes nothing more (behaviours 31)', async () => {
+  it('is kept as soon as scrolling ends, and is restored by us while we are there, by the browser when we leave (behaviours 31)', async () => {
     const { page } = await openPage(site, '/visit/', noMotion);
     await scrollToY(page, 500);
+    // A document that another process replaces writes nothing more.
     const kept = () =>
       page.evaluate(() => Object.values(JSON.parse(sessionStorage.getItem('boardwalk-scroll') ?? '{}')));
     await expect.poll(kept).toEqual([500]);
-  });
-
-  it('is restored by us while we are there, and by the browser when we leave (behaviours 31)', async () => {
-    const { page } = await openPage(site, '/visit/', noMotion);
     const mode = () => page.evaluate(() => history.scrollRestoration);
     expect(await mode()).toBe('manual');
     const left = await page.evaluate(() => {
@@ -313,14 +296,5 @@ describe('the view', () => {
     await until(page, '/event/');
     expect(await scrollY(page)).toBe(600);
     expect(await isSameDocument(page)).toBe(true);
-  });
-
-  it('goes to the top when a visit ends in the error page (behaviours 33)', async () => {
-    const { page } = await openPage(site, '/event/', noMotion);
-    await scrollToY(page, 800);
-    await page.route('**/visit/', (route) => route.abort());
-    await follow(page, '/visit/');
-    await until(page, '/visit/');
-    await expect.poll(() => scrollY(page)).toBe(0);
   });
 });
