@@ -70,18 +70,20 @@ export async function makePicture(
   const widest = Math.max(...wanted.map(({ width }) => width));
 
   const whole = await toPixels(open(bytes, options).autoOrient(), widest);
+  const small = await toPixels(read(whole), lookWidth);
   const isClear = hasAlpha && !(await read(whole).stats()).isOpaque;
   const files: MadeFile[] = [];
   let size: Pixels = whole;
   for (const [width, sameWidth] of groupBy(wanted, (file) => file.width)) {
-    const pixels = width < whole.width ? await toPixels(read(whole), width) : whole;
+    const known = [whole, small].find((pixels) => pixels.width === Math.min(width, whole.width));
+    const pixels = known ?? (await toPixels(read(whole), width));
     for (const { role } of sameWidth) {
       if (role === 'fallback') size = pixels;
       files.push(await encode(pixels, role, role === 'fallback' ? (isClear ? 'png' : 'jpeg') : role));
       onFile();
     }
   }
-  const focus = await focusOf(whole);
+  const focus = await findFocus(read(small), small);
   const card = wish && !isQuick && (await makeCard({ picture: whole, focus: wish.focus ?? focus, isClear }));
   if (card) files.push({ role: 'card', extension: 'jpg', ...card });
   if (isMoving && !isQuick) files.push(await makeMotion(bytes, metadata));
@@ -144,11 +146,6 @@ async function makeMotion(
     .webp(formats.webp)
     .toBuffer({ resolveWithObject: true });
   return { role: 'motion', extension: 'webp', width: info.width, bytes: data };
-}
-
-async function focusOf(pixels: Pixels): Promise<Focus> {
-  const small = await toPixels(read(pixels), lookWidth);
-  return findFocus(read(small), small);
 }
 
 async function tonesOf(pixels: Pixels): Promise<readonly [string, string]> {
