@@ -39,11 +39,7 @@ const answered: readonly HostQuestion[] = [
     target: '/news/feed.xml',
     status: 200,
     body: '<feed/>',
-    headers: {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'no-cache',
-      ...hostedHeaders.data,
-    },
+    headers: { ...html, 'content-type': 'application/xml; charset=utf-8', ...hostedHeaders.data },
   },
   {
     target: '/_assets/runtime-ABCDEFGH.js',
@@ -78,24 +74,9 @@ const slashes: readonly HostQuestion[] = [
 ].map(([target = '', location = '']) => ({ target, status: 301, headers: { location, ...unkept } }));
 
 const missing: readonly HostQuestion[] = [
-  '/nothing/',
-  '/nothing',
-  '/visit/index',
-  '/404/',
-  '/news/',
-  '/VISIT/',
-  '//visit/',
-  '/visit//',
-  '/visit/index.html/',
-  '/%E4/',
-  '/../package.json',
-  '/%2e%2e/package.json',
-  '/_assets/other.js',
-  '/_assets/',
-  '/old/x/',
-  '/OLD/',
-  '/blog//example.com',
-  '//example.com/..',
+  ...['/nothing/', '/nothing', '/visit/index', '/404/', '/news/', '/VISIT/', '//visit/', '/visit//'],
+  ...['/visit/index.html/', '/%E4/', '/../package.json', '/%2e%2e/package.json', '/_assets/other.js'],
+  ...['/_assets/', '/old/x/', '/OLD/', '/blog//example.com', '//example.com/..'],
 ].map((target) => ({ target, status: 404, body: 'This page could not be found', headers: html }));
 
 const redirected: readonly HostQuestion[] = [

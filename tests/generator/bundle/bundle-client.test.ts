@@ -25,13 +25,9 @@ describe('bundleClient', () => {
     expect(new Set(files.map((file) => file.class))).toEqual(new Set(['asset']));
   });
 
-  it('names an island after its file, and not the helpers beside it', async () => {
-    const { urls } = await bundleSmall();
-    expect(Object.keys(urls.islands)).toEqual(['pier-map']);
-  });
-
-  it('uses the class names that the server wrote', async () => {
+  it('names an island after its file, not the helpers beside it, with the class names that the server wrote', async () => {
     const { files, urls } = await bundleSmall();
+    expect(Object.keys(urls.islands)).toEqual(['pier-map']);
     expect(textOf(files, urls.islands['pier-map'])).toContain('Card_title');
   });
 
@@ -46,29 +42,22 @@ describe('bundleClient', () => {
     expect(sheet).not.toContain('leaflet');
   });
 
-  it('lowers css that older browsers of ours do not know', async () => {
+  it('lowers css that older browsers of ours do not know, and preloads the latin upright font only', async () => {
     const { files, urls } = await bundleSmall();
     expect(textOf(files, urls.stylesheet)).toContain('body p{color:red}');
-  });
-
-  it('preloads the latin upright font only', async () => {
-    const { urls } = await bundleSmall();
     expect(urls.preloadFonts).toEqual([expect.stringContaining('figtree-latin-wght-normal')]);
   });
 
   it('keeps react out of the runtime and in a chunk that islands share', async () => {
     const { metafile, urls } = await bundleSmall();
-    expect(Object.keys(metafile.outputs[urls.runtime.slice(1)]?.inputs ?? {})).toEqual([
-      'client-runtime/main.ts',
-    ]);
+    const { inputs = {} } = metafile.outputs[urls.runtime.slice(1)] ?? {};
+    expect(Object.keys(inputs)).toEqual(['client-runtime/main.ts']);
     const chunksOf = (url = '') =>
       metafile.outputs[url.slice(1)]?.imports
         .filter(({ kind }) => kind === 'import-statement')
         .map(({ path }) => path) ?? [];
-    const shared = chunksOf(urls.hydrate).filter((chunk) =>
-      chunksOf(urls.islands['pier-map']).includes(chunk),
-    );
-    expect(shared).not.toEqual([]);
+    const ofIsland = chunksOf(urls.islands['pier-map']);
+    expect(chunksOf(urls.hydrate).filter((chunk) => ofIsland.includes(chunk))).not.toEqual([]);
   });
 
   it('gives the same files for the same sources in another folder', async () => {
@@ -82,10 +71,8 @@ describe('bundleClient', () => {
     const templates = await bundleTemplates({ root });
     const bundler = openClientBundler(root);
     await bundler.bundle(templates);
-    await writeFile(
-      path.join(root, 'templates/islands/HTMLTicker.tsx'),
-      'export const HTMLTicker = () => <i />;',
-    );
+    const island = path.join(root, 'templates/islands/HTMLTicker.tsx');
+    await writeFile(island, 'export const HTMLTicker = () => <i />;');
     const { urls } = await bundler.bundle(templates);
     await bundler.close();
     expect(Object.keys(urls.islands)).toEqual(['html-ticker', 'pier-map']);
@@ -95,13 +82,11 @@ describe('bundleClient', () => {
     const root = await makeProject(smallProject);
     const templates = await bundleTemplates({ root });
     const bundler = openClientBundler(root);
+    const grow = path.join(root, 'templates/islands/grow.ts');
     const urls: string[] = [];
     for (const edit of [1, 1, 2, 2, 1]) {
       if (urls.length % 2 === 0)
-        await writeFile(
-          path.join(root, 'templates/islands/grow.ts'),
-          `export const grow = () => document.title = '${edit}';`,
-        );
+        await writeFile(grow, `export const grow = () => document.title = '${edit}';`);
       urls.push(JSON.stringify((await bundler.bundle(templates)).files.map((file) => file.path)));
       // Longer than the clock of the files is behind: what was built is remembered.
       await setTimeout(30);

@@ -11,13 +11,10 @@ function textsOf(settings: object, authorization?: string) {
   return listPrivateTexts({ config, authorization });
 }
 
-const reactText = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');
+const references: Readonly<Record<string, string>> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' },
+};
+const reactText = (text: string): string => text.replace(/[&<>"']/g, (sign) => references[sign] ?? sign);
 
 /** As WordPress does it when it shows a text. */
 const texturise = (text: string): string =>
@@ -37,20 +34,16 @@ const numbered = (text: string): string =>
 const withHeaders = (headers: unknown) => ({ graphql: { clients: { default: { options: { headers } } } } });
 
 describe('private texts', () => {
-  it.each([
+  it.each<readonly [string, ReturnType<typeof textsOf>, string]>([
     [
       'a token of the settings',
       textsOf(withHeaders({ authorization: `Bearer ${token}` })),
       `<p>${token}</p>`,
     ],
     ['a token that a function gives', textsOf(withHeaders(() => ({ 'X-Api-Key': token }))), token],
-    ...['Cookie', 'X-Secret', 'X-Password', 'Proxy-Authorization'].map(
-      (name): [string, ReturnType<typeof textsOf>, string] => [
-        `the header ${name}`,
-        textsOf(withHeaders({ [name]: token })),
-        `a ${token} b`,
-      ],
-    ),
+    ...['Cookie', 'X-Secret', 'X-Password', 'Proxy-Authorization'].map((name) => {
+      return [`the header ${name}`, textsOf(withHeaders({ [name]: token })), `a ${token} b`] as const;
+    }),
     ['credentials of the environment', textsOf({}, `Basic ${token}`), `data-x="${token}"`],
     ['a path of the machine', textsOf({}), 'at /srv/pier/templates/Page.tsx'],
     ['a canary', textsOf({ canaries: ['Codename Cormorant'] }), 'our Codename Cormorant'],
@@ -69,61 +62,40 @@ describe('private texts', () => {
   );
 
   const canaries = [
-    'Q&A for staff',
-    'say "hush" now',
-    'a<b secret',
-    'Codename  Cormorant',
-    'Cafe\u0301 du Port',
-    "don't tell -- yet",
-    'wait... 4x5 m',
-    'C:\\pier\\new',
-    'Straße–Ende',
-    'Office of the ﬁrst Ｆloor',
+    ...['Q&A for staff', 'say "hush" now', 'a<b secret', 'Codename  Cormorant', 'Cafe\u0301 du Port'],
+    ...["don't tell -- yet", 'wait... 4x5 m', 'C:\\pier\\new', 'Straße–Ende', 'Office of the ﬁrst Ｆloor'],
     'the 🎡 of $2.50 (net)',
   ];
+  const props = (canary: string) => reactText(JSON.stringify({ canary }));
+  const jsonLd = (canary: string) => JSON.stringify({ canary }).replaceAll('<', '\\u003c');
+  const apart = (canary: string, by: string) => [...canary].map(reactText).join(by);
+  const wide = (sign: string) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0);
+  const one = (canary: string) => canary.normalize().replace(/ +/g, ' ');
 
   it.each<[string, (canary: string) => string]>([
     ['as React writes it', (canary) => `<p class="a">so: ${reactText(canary)}</p>`],
-    [
-      'in NFC and with folded blanks',
-      (canary) => `<p>${reactText(canary.normalize().replace(/ +/g, ' '))}</p>`,
-    ],
+    ['in NFC and with folded blanks', (canary) => `<p>${reactText(one(canary))}</p>`],
     ['in an attribute', (canary) => `<meta name="description" content="so: ${reactText(canary)}, yes"/>`],
-    [
-      'in the props of an island',
-      (canary) => `<div data-props="${reactText(JSON.stringify({ canary }))}"></div>`,
-    ],
-    [
-      'in JSON-LD',
-      (canary) =>
-        `<script type="application/ld+json">${JSON.stringify({ canary }).replaceAll('<', '\\u003c')}</script>`,
-    ],
-    [
-      'broken by tags',
-      (canary) => `<p>${[...canary].map(reactText).join('<wbr/>').replace('<wbr/>', '<em></em>')}</p>`,
-    ],
-    ['broken by comments', (canary) => `<p>${[...canary].map(reactText).join('<!-- -->')}</p>`],
+    ['in the props of an island', (canary) => `<div data-props="${props(canary)}"></div>`],
+    ['in JSON-LD', (canary) => `<script type="application/ld+json">${jsonLd(canary)}</script>`],
+    ['broken by tags', (canary) => `<p>${apart(canary, '<wbr/>').replace('<wbr/>', '<em></em>')}</p>`],
+    ['broken by comments', (canary) => `<p>${apart(canary, '<!-- -->')}</p>`],
     ['over two lines', (canary) => `<p>${reactText(canary).replaceAll(/ +/g, '<br/>\n')}</p>`],
     ['over two cells', (canary) => `<td>${reactText(canary).replaceAll(/ +/g, '</td><td class="x">')}</td>`],
     ['texturised', (canary) => `<p>${reactText(texturise(canary))}</p>`],
     ['texturised as entities', (canary) => `<p>${numbered(texturise(canary))}</p>`],
-    ['with soft hyphens', (canary) => `<p>${[...canary].map(reactText).join('\u00ad')}</p>`],
+    ['with soft hyphens', (canary) => `<p>${apart(canary, '\u00ad')}</p>`],
     ['with other blanks', (canary) => `<p>${reactText(canary).replaceAll(' ', '&nbsp;\u2009')}</p>`],
     ['in capitals', (canary) => `<h2>${reactText(canary.toUpperCase())}</h2>`],
     ['in small letters', (canary) => `<p>${reactText(canary.toLowerCase())}</p>`],
-    [
-      'in full-width letters',
-      (canary) => canary.replace(/[A-Za-z0-9]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
-    ],
+    ['in full-width letters', (canary) => canary.replace(/[A-Za-z0-9]/g, wide)],
     ['with ligatures', (canary) => reactText(canary).replaceAll('ff', '\ufb00').replaceAll('st', '\ufb06')],
     ['without backslashes', (canary) => `<p>${reactText(canary.replaceAll('\\', ''))}</p>`],
   ])('are found however they are written: %s (faults 170)', (_, write) => {
     for (const canary of canaries) {
       const texts = textsOf({ canaries: [canary] });
-      expect(
-        findPrivateText(page, `<main><p>x</p>${write(canary.normalize())}</main>`, texts),
-        canary,
-      ).not.toBeNull();
+      const html = `<main><p>x</p>${write(canary.normalize())}</main>`;
+      expect(findPrivateText(page, html, texts), canary).not.toBeNull();
     }
   });
 

@@ -5,9 +5,7 @@ import type { Content } from '../../../generator/content/content.ts';
 import { unpackBlocks } from '../../../generator/content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../../generator/content/stored-blocks.ts';
 import { crawl } from '../../../generator/crawl/crawl.ts';
-import type { CrawlSummary } from '../../../generator/crawl/crawl-options.ts';
 import { createClient } from '../../../generator/graphql/client.ts';
-import type { Problem } from '../../../generator/problems/problem.ts';
 import { crawlDemo, startDemo } from '../crawl-demo.ts';
 import { startServer, type TestAnswer } from '../http/loopback.ts';
 
@@ -61,6 +59,15 @@ describe('a crawl of the demo', () => {
   });
 });
 
+/** A demo whose lists of the details of works are changed. */
+const withWorks = (change: (list: { nodes: { databaseId: number }[] }) => void) =>
+  startProxy((operation, answer) => {
+    if (!/^(ArtworkDetails|Presence)$/.test(operation)) return { body: answer };
+    const { data } = JSON.parse(answer);
+    for (const list of Object.values<{ nodes: { databaseId: number }[] }>(data)) change(list);
+    return { body: { data } };
+  });
+
 /** The demo behind a server that may change its answers: `change` gets the operation and the answer's text. */
 async function startProxy(change: (operation: string, answer: string) => TestAnswer): Promise<string> {
   const cms = await createDemoCms();
@@ -77,27 +84,14 @@ describe('a CMS that changes while it is read', () => {
   it('leaves out what is gone or no longer public, and reports it (faults 28, 29)', async () => {
     let gone: number | undefined;
     let draft: number | undefined;
-    const endpoint = await startProxy((operation, answer) => {
-      if (!/^(ArtworkDetails|Presence)$/.test(operation)) return { body: answer };
-      const { data } = JSON.parse(answer);
-      for (const list of Object.values<{ nodes: { databaseId: number }[] }>(data)) {
-        gone ??= list.nodes[0]?.databaseId;
-        draft ??= list.nodes[1]?.databaseId;
-        list.nodes = list.nodes
-          .filter(({ databaseId }) => databaseId !== gone)
-          .map((node) => (node.databaseId === draft ? { ...node, status: 'draft' } : node));
-      }
-      return { body: { data } };
+    const endpoint = await withWorks((list) => {
+      gone ??= list.nodes[0]?.databaseId;
+      draft ??= list.nodes[1]?.databaseId;
+      list.nodes = list.nodes
+        .filter(({ databaseId }) => databaseId !== gone)
+        .map((node) => (node.databaseId === draft ? { ...node, status: 'draft' } : node));
     });
-    const warnings: Problem[] = [];
-    const summaries: CrawlSummary[] = [];
-    const { content } = await crawl({
-      client: createClient('default', { endpoint }),
-      now: demoNow,
-      menus,
-      warn: (problem) => warnings.push(problem),
-      onSummary: (summary) => summaries.push(summary),
-    });
+    const { content, warnings, summaries } = await crawlDemo(endpoint);
 
     const { content: whole } = await crawlDemo((await startDemo()).url);
     expect(content.entries.artwork).toHaveLength(whole.entries.artwork.length - 2);
@@ -110,14 +104,10 @@ describe('a CMS that changes while it is read', () => {
 
 describe('a sick CMS', () => {
   it('that lists entries and then answers none of them is an error, not a site without them', async () => {
-    const endpoint = await startProxy((operation, answer) => {
-      if (!/^(ArtworkDetails|Presence)$/.test(operation)) return { body: answer };
-      const { data } = JSON.parse(answer);
-      for (const list of Object.values<{ nodes: unknown[] }>(data)) list.nodes = [];
-      return { body: { data } };
+    const endpoint = await withWorks((list) => {
+      list.nodes = [];
     });
-    const client = createClient('default', { endpoint });
-    await expect(crawl({ client, now: demoNow, menus, warn: () => undefined })).rejects.toMatchObject({
+    await expect(crawlDemo(endpoint)).rejects.toMatchObject({
       kind: 'source',
       problems: [{ message: expect.stringMatching(/^\d+ of \d+ entries of "artworks" are listed/) }],
     });
@@ -129,29 +119,17 @@ describe('a sick CMS', () => {
         ? { status: 500, body: { errors: [{ message: 'x' }] } }
         : { body: answer },
     );
-    const client = createClient('default', { endpoint, options: { retries: 0 } });
-    const failure = crawl({ client, now: demoNow, menus, warn: () => undefined });
-    await expect(failure).rejects.toMatchObject({
-      name: 'BuildError',
-      kind: 'source',
-      problems: [
-        { message: expect.stringContaining('PostIndex') },
-        { message: expect.stringContaining('EventIndex') },
-      ],
-    });
+    const problems = ['PostIndex', 'EventIndex'].map((name) => ({ message: expect.stringContaining(name) }));
+    await expect(crawlDemo(endpoint)).rejects.toMatchObject({ name: 'BuildError', kind: 'source', problems });
   });
 
   it('is named by its host when it does not answer', async () => {
     const { endpoint, host, close } = await startServer(() => null);
     await close();
     const client = createClient('default', { endpoint, options: { retries: 1 } });
+    const message = expect.stringContaining(`${host} cannot be reached (ECONNREFUSED, `);
     await expect(crawl({ client, now: demoNow, menus, warn: () => undefined })).rejects.toMatchObject({
-      kind: 'source',
-      problems: expect.arrayContaining([
-        expect.objectContaining({
-          message: expect.stringContaining(`${host} cannot be reached (ECONNREFUSED, `),
-        }),
-      ]),
+      ...{ kind: 'source', problems: expect.arrayContaining([expect.objectContaining({ message })]) },
     });
   });
 });

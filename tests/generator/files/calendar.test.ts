@@ -2,12 +2,8 @@ import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import ical, { escape as escapeText } from 'ical-generator';
 import { describe, expect, it } from 'vitest';
-import {
-  type CalendarEvent,
-  type CalendarInput,
-  calendar as files,
-  foldLines,
-} from '../../../generator/files/calendar.ts';
+import type { CalendarEvent, CalendarInput } from '../../../generator/files/calendar.ts';
+import { calendar as files, foldLines } from '../../../generator/files/calendar.ts';
 import { withoutControls } from '../../../generator/files/plain-text.ts';
 import { settings } from '../../properties/arbitraries.ts';
 import { contentsOf } from '../../support/contents-of.ts';
@@ -19,15 +15,10 @@ const calendar = (input: CalendarInput) => [...files(input)];
 
 describe('calendar', () => {
   it('writes one calendar and a file beside the page of each event', () => {
-    const files = calendar({
-      ...site,
-      events: [event({ id: 1, path: '/event/b/' }), event({ id: 2, path: '/event/a/' })],
-    });
-    expect(files.map((file) => file.path)).toEqual([
-      'event/calendar.ics',
-      'event/b/event.ics',
-      'event/a/event.ics',
-    ]);
+    const events = [event({ id: 1, path: '/event/b/' }), event({ id: 2, path: '/event/a/' })];
+    const files = calendar({ ...site, events });
+    const paths = ['event/calendar.ics', 'event/b/event.ics', 'event/a/event.ics'];
+    expect(files.map((file) => file.path)).toEqual(paths);
     expect(contentsOf(files[0]).match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(contentsOf(files[1]).match(/BEGIN:VEVENT/g)).toHaveLength(1);
   });
@@ -74,11 +65,8 @@ describe('calendar', () => {
     ['quotes and parameters', '"x";VALUE=DATE:20260101'],
     ['long lines of letters of several bytes', '🎆é灯台からの手紙 مرحبا '.repeat(30).trim()],
   ])('is read by a calendar as it was written: %s (faults 72)', (_name, text, written = text) => {
-    const [file] = calendar({
-      title: text,
-      siteUrl: site.siteUrl,
-      events: [event({ title: text, place: text, description: text })],
-    });
+    const events = [event({ title: text, place: text, description: text })];
+    const [file] = calendar({ ...site, title: text, events });
     const read = new ICAL.Component(ICAL.parse(contentsOf(file)));
     const [only, ...others] = read.getAllSubcomponents('vevent');
     const expected = written.replaceAll('\r\n', '\n');
@@ -108,13 +96,11 @@ describe('calendar', () => {
     ['the last ones that are over', 5_000, 3_001],
     ['the next ones, and none that is over', 1_000, 1_001],
   ])('has two thousand events, and a file for each of all: %s', (_, past, first) => {
-    const events = Array.from({ length: 5_000 }, (_, index) =>
-      event({ id: 1 + ((index * 7) % 5_000), path: `/event/${index}/` }),
-    ).map((one) => ({
-      ...one,
-      isPast: one.id <= past,
-      start: new Date(Date.UTC(2020, 0, one.id)).toISOString(),
-    }));
+    const events = Array.from({ length: 5_000 }, (_, index) => {
+      const id = 1 + ((index * 7) % 5_000);
+      const start = new Date(Date.UTC(2020, 0, id)).toISOString();
+      return event({ id, path: `/event/${index}/`, isPast: id <= past, start });
+    });
     const [all, ...own] = calendar({ ...site, events });
     const ids = [...contentsOf(all).matchAll(/UID:event-(\d+)@/g)].map(([, id]) => Number(id));
     expect(ids).toEqual(Array.from({ length: 2_000 }, (_, index) => first + index));
@@ -132,22 +118,14 @@ describe('calendar', () => {
 
 function linesOf(input: { readonly title?: string; readonly events: readonly CalendarEvent[] }): string[] {
   const [file] = calendar({ ...site, ...input });
-  return contentsOf(file)
-    .replaceAll('\r\n ', '')
-    .split('\r\n')
-    .filter((line) => line !== '');
+  return contentsOf(file).replaceAll('\r\n ', '').trimEnd().split('\r\n');
 }
 
 function event(changes: Partial<CalendarEvent>): CalendarEvent {
   return {
-    id: 7,
-    path: '/event/harbour-lights/',
-    isPast: false,
-    title: 'Harbour lights',
-    start: '2026-06-13T19:00:00-04:00',
-    end: '2026-06-13T22:00:00-04:00',
-    place: 'Main deck',
-    description: 'Boats with lanterns.',
+    ...{ id: 7, path: '/event/harbour-lights/', isPast: false, title: 'Harbour lights' },
+    ...{ start: '2026-06-13T19:00:00-04:00', end: '2026-06-13T22:00:00-04:00' },
+    ...{ place: 'Main deck', description: 'Boats with lanterns.' },
     modified: '2026-05-01T08:00:00Z',
     ...changes,
   };

@@ -2,10 +2,28 @@ import { describe, expect, it } from 'vitest';
 import type { DemoCmsOptions } from '../../../demo/demo-cms.ts';
 import { optionalQueries, tellUnknown } from '../../../generator/crawl/known-kinds.ts';
 import { createClient } from '../../../generator/graphql/client.ts';
+import type { ClientOptions } from '../../../generator/graphql/client-types.ts';
 import { findUnknown } from '../../../generator/graphql/find-unknown.ts';
 import { pluginsOf } from '../../../generator/graphql/plugins.ts';
 import { startDemo } from '../crawl-demo.ts';
 import { startServer } from '../http/loopback.ts';
+
+interface Sent {
+  readonly body: string;
+  readonly status: number;
+}
+
+const asItIs = (sent: Sent): Sent => sent;
+
+const asRefused = ({ body, status }: Sent): Sent => ({
+  body,
+  status: JSON.parse(body).errors ? 400 : status,
+});
+
+function asObject({ body }: Sent): Sent {
+  const { errors, ...rest } = JSON.parse(body);
+  return { body: JSON.stringify(errors ? { errors: errors[0], data: null } : rest), status: 200 };
+}
 
 /** The ways in which a query may be sent, and its errors answered. */
 const ways = [
@@ -13,28 +31,8 @@ const ways = [
   { way: 'by GET', method: 'GET', answer: asItIs },
   { way: 'by GET, with the status 400', method: 'GET', answer: asRefused },
   { way: 'by POST, with the status 400', method: 'POST', answer: asRefused },
-  {
-    way: 'by GET, with one error as an object',
-    method: 'GET',
-    answer: ({ body }: { readonly body: string }) => {
-      const { errors, ...rest } = JSON.parse(body);
-      return { body: JSON.stringify(errors ? { errors: errors[0], data: null } : rest), status: 200 };
-    },
-  },
+  { way: 'by GET, with one error as an object', method: 'GET', answer: asObject },
 ] as const;
-
-interface Sent {
-  readonly body: string;
-  readonly status: number;
-}
-
-function asItIs(sent: Sent): Sent {
-  return sent;
-}
-
-function asRefused({ body, status }: Sent): Sent {
-  return { body, status: JSON.parse(body).errors ? 400 : status };
-}
 
 /** Passes requests on to a CMS, with its answers changed. */
 async function passOn(url: string, change: (sent: Sent) => Sent): Promise<string> {
@@ -46,6 +44,8 @@ async function passOn(url: string, change: (sent: Sent) => Sent): Promise<string
   });
   return endpoint;
 }
+
+const clientOf = (endpoint: string, options: ClientOptions) => createClient('default', { endpoint, options });
 
 async function findIn(options: DemoCmsOptions) {
   const { url } = await startDemo(options);
@@ -67,10 +67,7 @@ describe('what a CMS does not know', () => {
     const plugins = { seo: true, boardwalk: true };
     const { url } = await startDemo({ plugins, lacks: ['Location.hours', 'RootQuery.experiences'] });
     const ask = (asked: 'GET' | 'POST', endpoint: string) =>
-      findUnknown(
-        createClient('default', { endpoint, options: { method: asked, retries: 0 } }),
-        optionalQueries({}),
-      );
+      findUnknown(clientOf(endpoint, { method: asked, retries: 0 }), optionalQueries({}));
     const found = await ask(method, await passOn(url, answer)).catch((error: unknown) => error);
     expect(found).toEqual(await ask('POST', url));
   });
@@ -81,10 +78,9 @@ describe('what a CMS does not know', () => {
       'Entry.NodeWithContentEditor.showsOthers',
       'RootQuery.artworks.nodes.locationId',
       'RootQuery.boardwalk',
-      'RootQuery.events.nodes.isForFamilies',
-      'RootQuery.events.nodes.isFree',
-      'RootQuery.events.nodes.price',
-      'RootQuery.events.nodes.venueLocationId',
+      ...['isForFamilies', 'isFree', 'price', 'venueLocationId'].map(
+        (name) => `RootQuery.events.nodes.${name}`,
+      ),
       'RootQuery.locations.nodes.openingHours',
       'RootQuery.mediaItems.nodes.focalPoint',
     ]);
@@ -93,10 +89,8 @@ describe('what a CMS does not know', () => {
 
   it('is only a part of an older plugin Boardwalk, without which the rest is used', async () => {
     const plugins = { seo: true, boardwalk: true };
-    const { unknown, told } = await findIn({
-      plugins,
-      lacks: ['Boardwalk.redirects', 'BoardwalkSettings.notice'],
-    });
+    const lacks = ['Boardwalk.redirects', 'BoardwalkSettings.notice'] as const;
+    const { unknown, told } = await findIn({ plugins, lacks });
     expect(pluginsOf(unknown)).toMatchObject({ index: true, pier: true });
     expect(told).toEqual([]);
   });

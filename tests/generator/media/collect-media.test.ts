@@ -8,77 +8,49 @@ const uploads = '/wp-content/uploads/2026';
 
 describe('collectMedia', () => {
   it('finds featured images, pictures deep in blocks, and files that links in text lead to', () => {
-    const html = {
-      ref: 'html' as const,
-      parts: ['<p><img src="', '"><a href="', '">plan</a></p>'],
-      refs: [
-        { ref: 'media' as const, path: `${uploads}/inline-300x200.jpg` },
-        { ref: 'link' as const, to: `${uploads}/plan.pdf?v=2#page=3`, isInternal: true },
-      ],
-    };
-    const page = entry({
-      imageId: 5,
-      blocks: [{ block: 'core/html', props: { html } }, settings({ columns: [{ html }] })],
-    });
-    expect(pathsOf(content({ pages: [page], media: [[5, `${uploads}/featured.jpg`]] }))).toEqual([
-      `${uploads}/featured.jpg`,
-      `${uploads}/inline-300x200.jpg`,
-      `${uploads}/plan.pdf`,
+    const picture = { ref: 'media' as const, path: `${uploads}/inline-300x200.jpg` };
+    const plan = { ref: 'link' as const, to: `${uploads}/plan.pdf?v=2#page=3`, isInternal: true };
+    const parts = ['<p><img src="', '"><a href="', '">plan</a></p>'];
+    const html = { ref: 'html' as const, parts, refs: [picture, plan] };
+    const blocks: StoredBlock[] = [
+      { block: 'core/html', props: { html } },
+      settings({ columns: [{ html }] }),
+    ];
+    expect(namesOf({ imageId: 5, blocks }, { 5: 'featured.jpg' })).toEqual([
+      ...['featured.jpg', 'inline-300x200.jpg', 'plan.pdf'],
     ]);
   });
 
   it('takes the file of the library where a picture names it by id', () => {
     const block = settings({ image: { id: 5, url: `${uploads}/small-150x150.jpg`, alt: '' } });
-    const seo = {
-      title: '',
-      description: '',
-      noindex: false,
-      image: { ref: 'media' as const, path: `${uploads}/other-150x150.jpg`, id: 6 },
-    };
-    const media = [[5, `${uploads}/small.jpg`] as const, [6, `${uploads}/other.jpg`] as const];
-    expect(pathsOf(content({ pages: [entry({ blocks: [block], seo })], media }))).toEqual([
-      `${uploads}/other.jpg`,
-      `${uploads}/small.jpg`,
-    ]);
+    const image = { ref: 'media' as const, path: `${uploads}/other-150x150.jpg`, id: 6 };
+    const seo = { title: '', description: '', noindex: false, image };
+    const files = { 5: 'small.jpg', 6: 'other.jpg' };
+    expect(namesOf({ blocks: [block], seo }, files)).toEqual(['other.jpg', 'small.jpg']);
   });
 
   it('takes the address where the id is that of another file, as after an import', () => {
     const block = settings({ image: { id: 5, url: `${uploads}/pier-150x150.jpg`, alt: '' } });
-    const media = [[5, `${uploads}/boat.jpg`] as const];
-    expect(pathsOf(content({ pages: [entry({ blocks: [block] })], media }))).toEqual([
-      `${uploads}/pier-150x150.jpg`,
-    ]);
+    expect(namesOf({ blocks: [block] }, { 5: 'boat.jpg' })).toEqual(['pier-150x150.jpg']);
   });
 
   it('finds images and films in the settings of a section that have no id', () => {
-    const block = settings({
-      url: `${uploads}/film.mp4`,
-      slides: [{ image: { url: `${uploads}/slide.jpg` } }],
-    });
-    expect(pathsOf(content({ pages: [entry({ blocks: [block] })] }))).toEqual([
-      `${uploads}/film.mp4`,
-      `${uploads}/slide.jpg`,
-    ]);
+    const slides = [{ image: { url: `${uploads}/slide.jpg` } }];
+    const block = settings({ url: `${uploads}/film.mp4`, slides });
+    expect(namesOf({ blocks: [block] })).toEqual(['film.mp4', 'slide.jpg']);
   });
 
   it('leaves what nothing shows, other hosts, and links to pages', () => {
-    const block = settings({
-      url: '/visit/',
-      image: { url: 'https://elsewhere.example/wp-content/uploads/a.jpg' },
-    });
-    const media = [[9, `${uploads}/unused.jpg`] as const];
-    expect(pathsOf(content({ pages: [entry({ blocks: [block] })], media }))).toEqual([]);
+    const image = { url: 'https://elsewhere.example/wp-content/uploads/a.jpg' };
+    const block = settings({ url: '/visit/', image });
+    expect(namesOf({ blocks: [block] }, { 9: 'unused.jpg' })).toEqual([]);
   });
 
   it('names the first entry that needs a file, once', () => {
     const pages = [1, 2].map((id) => entry({ id, title: `Page ${id}`, imageId: 5 }));
+    const first = { kind: 'page', id: 1, title: 'Page 1', uri: '/page/' };
     expect(collectMedia(content({ pages, media: [[5, `${uploads}/a.jpg`]] }))).toEqual([
-      {
-        path: `${uploads}/a.jpg`,
-        id: 5,
-        card: {},
-        entry: { kind: 'page', id: 1, title: 'Page 1', uri: '/page/' },
-      },
+      { path: `${uploads}/a.jpg`, id: 5, card: {}, entry: first },
     ]);
   });
 
@@ -125,8 +97,12 @@ describe('collectMedia', () => {
   });
 });
 
-function pathsOf(of: Content): string[] {
-  return collectMedia(of).map((need) => need.path);
+/** The names of the files that one page needs, of a library with these files by their ids. */
+function namesOf(page: Parameters<typeof entry>[0], files: Readonly<Record<number, string>> = {}): string[] {
+  const media = Object.entries(files).map(([id, name]) => [Number(id), `${uploads}/${name}`] as const);
+  return collectMedia(content({ pages: [entry(page)], media })).map(({ path }) =>
+    path.replace(`${uploads}/`, ''),
+  );
 }
 
 function settings(value: object): StoredBlock {

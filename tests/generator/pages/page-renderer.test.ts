@@ -37,14 +37,18 @@ function openPool(templates: TemplateBundle, size: number, limitMs?: number) {
   return { pool: counted, given: () => given };
 }
 
+const explaining = (templates: TemplateBundle) => ({
+  ...contextOf(templates),
+  explain: openExplainer(templates.code, projectRoot),
+});
+
 /** Renders all pages and gives their results in order. `pool` null: without threads. */
 async function renderAll(
   jobs: readonly RenderJob[],
   templates: TemplateBundle,
   pool: RenderPool | null,
 ): Promise<readonly RenderResult[]> {
-  const context = { ...contextOf(templates), explain: openExplainer(templates.code, projectRoot) };
-  const renderer = createPageRenderer(context, pool && (() => pool));
+  const renderer = createPageRenderer(explaining(templates), pool && (() => pool));
   const rendered = Promise.all(jobs.map(renderer.render));
   renderer.flush();
   try {
@@ -71,12 +75,11 @@ describe('a page renderer', () => {
       const { pool } = openPool(templates, 1);
       let came = 0;
       let opened: number | undefined;
-      const context = { ...contextOf(templates), explain: openExplainer(templates.code, projectRoot) };
       const open = () => {
         opened = came;
         return pool;
       };
-      const renderer = createPageRenderer(context, open, expected);
+      const renderer = createPageRenderer(explaining(templates), open, expected);
       const jobs = Array.from({ length: manyPages }, () => jobOf('bay', null));
       const rendered = jobs.map((job) => {
         came += 1;
@@ -119,18 +122,15 @@ describe('a page renderer', () => {
         return pool.run(jobs);
       },
     };
-    const context = { ...contextOf(templates), explain: openExplainer(templates.code, projectRoot) };
-    const renderer = createPageRenderer(context, () => counted, manyPages * 10);
+    const renderer = createPageRenderer(explaining(templates), () => counted, manyPages * 10);
     const render = async (titles: readonly string[]) => {
       const rendered = titles.map((title) => renderer.render(jobOf(title, null)));
       renderer.flush();
       for (const result of await Promise.all(rendered)) expect(messageOf(result)).toBe('');
     };
     const large = 'x'.repeat(600_000);
-    await render(Array.from({ length: 4 }, () => large));
-    await render(Array.from({ length: 3 }, () => large));
-    await render(Array.from({ length: 40 }, () => 'small'));
-    await render(Array.from({ length: 40 }, () => 'small'));
+    for (const count of [4, 3]) await render(Array(count).fill(large));
+    for (const count of [40, 40]) await render(Array(count).fill('small'));
     // The small ones are sent one by one, too, until the first of them is seen.
     expect(batches.slice(0, 4)).toEqual([4, 1, 1, 1]);
     expect(batches.slice(-2)).toEqual([32, 8]);
@@ -158,16 +158,11 @@ describe('a page renderer', () => {
   it('does not try again to render a page that was stopped (faults 117)', async () => {
     const templates = await bundleFailingTemplates();
     const explained: string[] = [];
-    const renderer = createPageRenderer(
-      {
-        ...contextOf(templates, 600),
-        explain: async ({ call }) => {
-          explained.push(call.template);
-          return null;
-        },
-      },
-      null,
-    );
+    const explain = async ({ call }: Pick<RenderJob, 'call'>) => {
+      explained.push(call.template);
+      return null;
+    };
+    const renderer = createPageRenderer({ ...contextOf(templates, 600), explain }, null);
     const rendered = Promise.all([jobOf('never ends', null), jobOf('bay', null)].map(renderer.render));
     renderer.flush();
     expect((await rendered).map(messageOf)).toEqual(['Rendering took longer than 0.6 s and was stopped', '']);
@@ -176,12 +171,9 @@ describe('a page renderer', () => {
 
   it('fails every page that is taken when threads cannot be started', async () => {
     const templates = await bundleFailingTemplates();
-    const renderer = createPageRenderer(
-      { ...contextOf(templates), explain: openExplainer(templates.code, projectRoot) },
-      () => {
-        throw new Error('no more threads');
-      },
-    );
+    const renderer = createPageRenderer(explaining(templates), () => {
+      throw new Error('no more threads');
+    });
     const rendered = Array.from({ length: manyPages }, (_, index) =>
       renderer.render(jobOf('bay', null, `/${index}/`)),
     );

@@ -74,11 +74,18 @@ function unsigned({ object, name }: Victim, value: Buffer): Buffer {
 }
 
 /** The facts of a pack with one file, changed; the rest of the pack is as it should be. */
-function packWith(change: (file: Record<string, unknown>) => object): Buffer {
+function packWith(change: object): Buffer {
   const pack = packMedia({ files: [{ role: 'fallback', extension: 'jpg', width: 1, bytes: script }] });
   const { header, value } = split(pack);
   const [file] = header.files as readonly Record<string, unknown>[];
-  return join({ ...header, files: [change(file ?? {})] }, value);
+  return join({ ...header, files: [{ ...file, ...change }] }, value);
+}
+
+const renamed = ({ other, name }: Victim) => withHeader({ name })({ object: other, other, name });
+
+function signedForAnother(victim: Victim): Buffer {
+  const { signature } = split(seal(`picture/${sha256('another')}`, split(victim.object).value, own)).header;
+  return withHeader({ signature })(victim);
 }
 
 /** Everything that somebody can put into a store who may write to it, and what a broken disk does. */
@@ -94,10 +101,7 @@ export const poisons: readonly Poison[] = [
   { kind: 'a byte too many', object: ({ object }) => Buffer.concat([object, Buffer.from('x')]) },
   // Values in the place of others.
   { kind: 'the value of another name', object: ({ other }) => other },
-  {
-    kind: 'the value of another name under a header for this one',
-    object: ({ other, name }) => withHeader({ name })({ object: other, other, name }),
-  },
+  { kind: 'the value of another name under a header for this one', object: renamed },
   {
     kind: 'a header of this name before the value of another',
     object: ({ object, other }) => join(split(object).header, split(other).value),
@@ -112,25 +116,11 @@ export const poisons: readonly Poison[] = [
   { kind: 'no signature', object: withHeader({ signature: undefined }) },
   { kind: 'an empty signature', object: withHeader({ signature: '' }) },
   { kind: 'a signature of zeros', object: withHeader({ signature: 'A'.repeat(86) }) },
-  {
-    kind: 'a signature for another name',
-    object: ({ name, object }) => {
-      const { value } = split(object);
-      const { signature } = split(seal(`picture/${sha256('another')}`, value, own)).header;
-      return withHeader({ signature })({ name, object, other: object });
-    },
-  },
+  { kind: 'a signature for another name', object: signedForAnother },
   { kind: 'a page with a script, unsigned', object: (victim) => unsigned(victim, script) },
   { kind: 'a page with a script, signed by another', object: ({ name }) => seal(name, script, foreign) },
   { kind: 'a page with a script alone', object: () => script },
-  {
-    kind: 'a picture with a script, unsigned',
-    object: (victim) =>
-      unsigned(
-        victim,
-        packWith((file) => file),
-      ),
-  },
+  { kind: 'a picture with a script, unsigned', object: (victim) => unsigned(victim, packWith({})) },
   // Headers that are to break the reader.
   { kind: 'a header that is not JSON', object: ({ object }) => join('{"format":', split(object).value) },
   { kind: 'a header that is a list', object: ({ object }) => join('[]', split(object).value) },
@@ -161,12 +151,7 @@ export const poisons: readonly Poison[] = [
     { what: 'an unknown role', change: { role: 'script' } },
   ].map(({ what, change }) => ({
     kind: `a signed picture with ${what}`,
-    object: ({ name }: Victim) =>
-      seal(
-        name,
-        packWith((file) => ({ ...file, ...change })),
-        own,
-      ),
+    object: ({ name }: Victim) => seal(name, packWith(change), own),
   })),
   // Other things than files.
   {

@@ -13,39 +13,26 @@ const summer = { name: 'Summer', from: '05-01', until: '09-30', week: [monday] }
 
 describe('opening hours as structure', () => {
   it('are taken as they are where they agree', () => {
+    const week = [
+      monday,
+      { day: 1, opens: '18:00', closes: '02:00' },
+      { day: 2, opens: '02:00', closes: '04:00' },
+    ];
+    const eve = { date: '2026-12-24', opens: '09:00', closes: '12:00' };
+    const winter = { name: 'Winter', from: '10-01', until: '02-29' };
     const node = {
-      week: [
-        monday,
-        { day: 1, opens: '18:00', closes: '02:00' },
-        { day: 2, opens: '02:00', closes: '04:00' },
-      ],
-      exceptions: [
-        closed,
-        { date: '2026-12-24', isClosed: null, opens: '09:00', closes: '12:00', note: null },
-      ],
-      seasons: [summer, { name: 'Winter', from: '10-01', until: '02-29', week: null }],
+      ...{ week, exceptions: [closed, { ...eve, isClosed: null, note: null }] },
+      seasons: [summer, { ...winter, week: null }],
     };
-    const { hours, reasons } = read(node);
-    expect(reasons).toEqual([]);
-    expect(hours).toEqual({
-      week: node.week,
-      exceptions: [
-        closed,
-        { date: '2026-12-24', isClosed: false, opens: '09:00', closes: '12:00', note: '' },
-      ],
-      seasons: [summer, { name: 'Winter', from: '10-01', until: '02-29', week: [] }],
-    });
+    const exceptions = [closed, { ...eve, isClosed: false, note: '' }];
+    const hours = { week, exceptions, seasons: [summer, { ...winter, week: [] }] };
+    expect(read(node)).toEqual({ hours, reasons: [] });
   });
 
   it('end at midnight where the CMS writes 24:00, and have no times on a closed day', () => {
-    const node = {
-      week: [{ day: 7, opens: '00:00', closes: '24:00' }],
-      exceptions: [{ ...closed, opens: 'x' }],
-    };
-    expect(read(node).hours).toMatchObject({
-      week: [{ day: 7, opens: '00:00', closes: '00:00' }],
-      exceptions: [{ opens: '' }],
-    });
+    const week = [{ day: 7, opens: '00:00', closes: '24:00' }];
+    const { hours } = read({ week, exceptions: [{ ...closed, opens: 'x' }] });
+    expect(hours).toMatchObject({ week: [{ closes: '00:00' }], exceptions: [{ opens: '' }] });
   });
 
   it('come from the words where the CMS has no structure', () => {
@@ -60,7 +47,10 @@ describe('opening hours as structure', () => {
   const open = { ...closed, isClosed: false, opens: '09:00', closes: '12:00' };
   const nextDay = { ...closed, date: '2026-02-30' };
   const winter = { ...summer, from: '09-30', until: '04-30' };
-  it.each([
+  const overlap = 'Sunday 20:00–10:00 and Monday 09:00–17:00 overlap';
+  const shared = 'the seasons from 05-01 and from 09-30 share a day';
+  const unsure = { ...closed, isClosed: false };
+  it.each<readonly [string, object, string]>([
     [
       'a time that no clock shows',
       { week: [{ ...monday, closes: '25:00' }] },
@@ -70,22 +60,14 @@ describe('opening hours as structure', () => {
     ['an eighth day', { week: [{ ...monday, day: 8 }] }, 'row 1 of "week"'],
     ['an opening without an end', { week: [{ ...monday, closes: '09:00' }] }, 'row 1 of "week"'],
     ['a day that the calendar lacks', { week: [monday], exceptions: [nextDay] }, 'row 1 of "exceptions"'],
-    [
-      'an open exception without times',
-      { week: [monday], exceptions: [{ ...closed, isClosed: false }] },
-      'row 1 of "exceptions"',
-    ],
+    ['an open exception without times', { week: [monday], exceptions: [unsure] }, 'row 1 of "exceptions"'],
     [
       'a season from no day',
       { week: [monday], seasons: [{ ...summer, from: '04-31' }] },
       'row 1 of "seasons"',
     ],
     ['two openings at once', { week: [monday, late] }, 'Monday 09:00–17:00 and Monday 12:00–20:00 overlap'],
-    [
-      'a night that runs into the next opening',
-      { week: [night, monday] },
-      'Sunday 20:00–10:00 and Monday 09:00–17:00 overlap',
-    ],
+    ['a night that runs into the next opening', { week: [night, monday] }, overlap],
     [
       'openings within a season that overlap',
       { seasons: [{ ...summer, week: [monday, monday] }] },
@@ -96,11 +78,7 @@ describe('opening hours as structure', () => {
       { week: [monday], exceptions: [closed, open] },
       '2026-12-25 is closed and open',
     ],
-    [
-      'seasons that share a day',
-      { week: [monday], seasons: [summer, winter] },
-      'the seasons from 05-01 and from 09-30 share a day',
-    ],
+    ['seasons that share a day', { week: [monday], seasons: [summer, winter] }, shared],
     ['exceptions from an unknown week', { exceptions: [closed] }, 'they have exceptions, but no week'],
   ])('are not used with %s, and the reason is told', (_, node, reason) => {
     const { hours, reasons } = read(node, ['Monday 9 am to 5 pm']);

@@ -9,22 +9,17 @@ import { makeCategory } from '../../../support/entries.ts';
 import { startServer } from '../../http/loopback.ts';
 import { hosts } from '../html/context.ts';
 
+const now = '2026-06-13T14:00:00.000Z';
+
 /** A crawl whose every query gets the same answer. */
 async function contextFor(body: object): Promise<CrawlContext & { warnings: Problem[] }> {
   const { endpoint } = await startServer(() => ({ body }));
   const warnings: Problem[] = [];
   return {
     client: createClient('default', { endpoint }),
-    hosts,
-    timeZone: 'UTC',
-    now: '2026-06-13T14:00:00.000Z',
-    state: '',
-    fetchedAt: '2026-06-13T14:00:00.000Z',
-    absent: new Set(),
-    knownMedia: new Map(),
-    takeMedia: (item) => item,
+    ...{ hosts, timeZone: 'UTC', state: '', now, fetchedAt: now, absent: new Set() },
+    ...{ knownMedia: new Map(), takeMedia: (item) => item, warnings },
     warn: (problem) => warnings.push(problem),
-    warnings,
     reader: openEntryReader(undefined),
     journal: { add: (records) => records },
     onProgress: () => undefined,
@@ -37,10 +32,7 @@ const list = (nodes: readonly object[]) => contextFor({ data: { connection: { pa
 
 describe('a menu', () => {
   const item = (databaseId: number, parentDatabaseId: number, values: object = {}) => ({
-    databaseId,
-    parentDatabaseId,
-    order: databaseId,
-    label: `Item ${databaseId}`,
+    ...{ databaseId, parentDatabaseId, order: databaseId, label: `Item ${databaseId}` },
     url: `https://cms.example.org/${databaseId}/`,
     target: null,
     ...values,
@@ -97,14 +89,10 @@ describe('a menu', () => {
 
 describe('settings', () => {
   const read = async (values: object) => {
-    const general = {
-      title: 'Pier',
-      description: 'Tag',
-      url: 'https://cms.example.org',
-      homeUrl: null,
-      ...values,
-    };
-    const { client, warn, warnings } = await contextFor({ data: { generalSettings: general } });
+    const known = { title: 'Pier', description: 'Tag', url: 'https://cms.example.org', homeUrl: null };
+    const { client, warn, warnings } = await contextFor({
+      data: { generalSettings: { ...known, ...values } },
+    });
     return { ...(await crawlSettings(client, warn)), warnings };
   };
 
@@ -118,32 +106,21 @@ describe('settings', () => {
   });
 
   it('decode title and tagline, which WordPress keeps escaped', async () => {
-    const { settings } = await read({
-      title: 'Pier &amp; Market',
-      description: 'Nell&#039;s &quot;best&quot; &lt;3',
-      language: 'en',
-      timezone: 'UTC',
-    });
+    const escaped = { title: 'Pier &amp; Market', description: 'Nell&#039;s &quot;best&quot; &lt;3' };
+    const { settings } = await read({ ...escaped, language: 'en', timezone: 'UTC' });
     expect(settings).toMatchObject({ title: 'Pier & Market', tagline: `Nell's "best" <3` });
   });
 
-  it.each(['+00:00', 'UTC', 'UTC+0:00', '-00:00'])(
-    'take UTC without a word for the time zone "%s" of a WordPress that was just set up',
-    async (timezone) => {
-      const { settings, warnings } = await read({ language: 'en', timezone });
-      expect(settings).toMatchObject({ timeZone: 'UTC' });
-      expect(warnings).toEqual([]);
-    },
-  );
-
-  it.each(['', '-5', '+02:00', 'Mars/Olympus'])(
-    'take UTC for the time zone "%s" and say so',
-    async (timezone) => {
-      const { settings, warnings } = await read({ language: 'en', timezone });
-      expect(settings).toMatchObject({ language: 'en', timeZone: 'UTC' });
-      expect(warnings).toMatchObject([{ field: 'generalSettings.timezone' }]);
-    },
-  );
+  // A WordPress that was just set up has one of the first.
+  it.each([
+    ...['+00:00', 'UTC', 'UTC+0:00', '-00:00'].map((timezone) => [timezone, 'without a word', 0] as const),
+    ...['', '-5', '+02:00', 'Mars/Olympus'].map((timezone) => [timezone, 'and say so', 1] as const),
+  ])('take UTC for the time zone "%s" %s', async (timezone, _, count) => {
+    const { settings, warnings } = await read({ language: 'en', timezone });
+    expect(settings).toMatchObject({ language: 'en', timeZone: 'UTC' });
+    expect(warnings).toMatchObject(Array(count).fill({ field: 'generalSettings.timezone' }));
+    expect(warnings).toHaveLength(count);
+  });
 });
 
 it('reads redirects in their order, and leaves unusable ones out', async () => {
