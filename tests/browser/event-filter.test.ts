@@ -54,13 +54,21 @@ describe('the filter of the events', () => {
     await expect.poll(() => titles(page)).toEqual(['Pier Birthday Weekend']);
   });
 
-  it('finds a place and words by the address, and next week from Monday on', async () => {
+  it('finds a place and words by the address, next week from Monday on, and takes a day and a month as one choice', async () => {
     const { page } = await openAt('2026-06-13T12:00:00-04:00', '?place=the-pavilion&q=oyster');
     await expect.poll(() => titles(page)).toEqual(['Oyster Festival']);
     expect(await choice(page, 'Place').inputValue()).toBe('the-pavilion');
     await page.goto(`${site.origin}/event/?when=next-week`);
     await expect.poll(() => titles(page)).toEqual(['Film Night on the Lawn', 'Midsummer Long Table']);
     expect(await status(page)).toBe('2 events next week');
+    await page.goto(`${site.origin}/event/?when=weekend`);
+    await expect.poll(() => status(page)).toBe('2 events this weekend');
+    await choice(page, 'Month').selectOption({ label: 'September 2026' });
+    await expect.poll(() => titles(page)).toEqual(['Oyster Festival']);
+    expect([searchOf(page), await choice(page, 'Any day').isChecked()]).toEqual(['?when=2026-09', true]);
+    await choice(page, 'Today').tap();
+    await expect.poll(() => searchOf(page)).toBe('?when=today');
+    expect(await choice(page, 'Month').inputValue()).toBe('');
   });
 
   it('is used by keys: arrows choose the day, Space a kind, and the focus is seen', async () => {
@@ -88,17 +96,6 @@ describe('the filter of the events', () => {
     await expect.poll(() => titles(page).then(({ length }) => length)).toBeGreaterThan(10);
     expect(await choice(page, 'Any day').evaluate((field) => field === document.activeElement)).toBe(true);
     expect([searchOf(page), await status(page)]).toEqual(['?utm_source=letter', '']);
-  });
-
-  it('takes a day and a month as one choice', async () => {
-    const { page } = await openAt('2026-06-13T12:00:00-04:00', '?when=weekend');
-    await expect.poll(() => status(page)).toBe('2 events this weekend');
-    await choice(page, 'Month').selectOption({ label: 'September 2026' });
-    await expect.poll(() => titles(page)).toEqual(['Oyster Festival']);
-    expect([searchOf(page), await choice(page, 'Any day').isChecked()]).toEqual(['?when=2026-09', true]);
-    await choice(page, 'Today').tap();
-    await expect.poll(() => searchOf(page)).toBe('?when=today');
-    expect(await choice(page, 'Month').inputValue()).toBe('');
   });
 
   it('is not there without script, where links lead to the months, and past events are below', async () => {

@@ -25,7 +25,7 @@ describe('the popup', () => {
     return { ...opened, dialog, record: JSON.stringify({ status: true, version }) };
   };
 
-  it('is a modal dialog with a name, at the title of which the visitor begins, with a button as its way on', async () => {
+  it('is a modal dialog with a name, at the title of which the visitor begins, with a button as its way on, and moves only for who has nothing against motion', async () => {
     const { page, dialog, errors } = await openWithPopup();
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
     await page.getByRole('dialog', { name: 'Summer on the boards' }).waitFor();
@@ -39,15 +39,19 @@ describe('the popup', () => {
     await page.keyboard.press('Shift+Tab');
     const close = page.getByRole('button', { name: 'Close the announcement' });
     expect(await close.evaluate((element) => element === document.activeElement)).toBe(true);
+    for (const [reducedMotion, moving] of [
+      ['reduce', 0],
+      ['no-preference', 1],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion });
+      expect(await dialog.evaluate((element) => getComputedStyle(element).animationName)).not.toBe('none');
+      const durations = await dialog.evaluate((element) => [
+        getComputedStyle(element).animationDuration,
+        getComputedStyle(element, '::backdrop').animationDuration,
+      ]);
+      expect(durations.filter((duration) => duration !== '0s')).toHaveLength(2 * moving);
+    }
     expect(errors).toEqual([]);
-  });
-
-  it('is shown again after a visit without action, and nothing is stored (behaviours 80)', async () => {
-    const { page } = await openWithPopup();
-    expect(await storedPopup(page)).toBeNull();
-    await page.reload();
-    await readUntilPopup(page);
-    expect(await storedPopup(page)).toBeNull();
   });
 
   const waysToDismiss: readonly [string, (page: Page) => Promise<void>][] = [
@@ -92,8 +96,8 @@ describe('the popup', () => {
     expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(focused);
   });
 
-  it('stays when text is selected from the inside to the outside', async () => {
-    const { page, dialog } = await openWithPopup();
+  it('stays when text is selected from the inside to the outside, comes again after a visit without action, and not on the page that its link leads to (behaviours 80)', async () => {
+    const { page, dialog, record } = await openWithPopup();
     const box = await dialog.locator('h2').boundingBox();
     if (box === null) throw new Error('the title is not to be seen');
     await page.mouse.move(box.x + 20, box.y + 10);
@@ -102,10 +106,9 @@ describe('the popup', () => {
     await page.mouse.up();
     expect(await dialog.isVisible()).toBe(true);
     expect(await storedPopup(page)).toBeNull();
-  });
-
-  it('is dismissed by following its link, and does not come again on the page it leads to', async () => {
-    const { page, dialog, record } = await openWithPopup();
+    await page.reload();
+    await readUntilPopup(page);
+    expect(await storedPopup(page)).toBeNull();
     await dialog.getByRole('link').click();
     await page.waitForURL('**/event/pier-birthday-weekend/');
     expect(await storedPopup(page)).toBe(record);
@@ -142,20 +145,8 @@ describe('the popup', () => {
     }
   });
 
-  it('comes again when its version differs, and the record of the other is removed (behaviours 79)', async () => {
-    const { page, dialog } = await openWithPopup();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await changeFragment(page, (html) => html.replace(/data-version="[^"]+"/, 'data-version="newer"'));
-    await page.reload();
-    await readUntilPopup(page);
-    expect(await storedPopup(page)).toBeNull();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => storedPopup(page)).toBe('{"status":true,"version":"newer"}');
-  });
-
-  it('reads a record that is written in another way, and one that says not dismissed (behaviours 79)', async () => {
-    const { page, record } = await openWithPopup();
+  it('reads a record that is written in another way, and comes again for one that says not dismissed or names another version (behaviours 79)', async () => {
+    const { page, dialog, record } = await openWithPopup();
     const { version } = JSON.parse(record);
     const store = (text: string) => page.evaluate((value) => localStorage.setItem('popup', value), text);
     await store(JSON.stringify({ version, status: true }));
@@ -163,6 +154,15 @@ describe('the popup', () => {
     await store(JSON.stringify({ version, status: false }));
     await page.reload();
     await readUntilPopup(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await storedPopup(page)).toBe(record);
+    await changeFragment(page, (html) => html.replace(/data-version="[^"]+"/, 'data-version="newer"'));
+    await page.reload();
+    await readUntilPopup(page);
+    expect(await storedPopup(page)).toBeNull();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => storedPopup(page)).toBe('{"status":true,"version":"newer"}');
   });
 
   it('takes text that is not JSON, something in __proto__ or a million characters for nothing and removes them, and the next dismissal repairs it (behaviours 81, faults 127)', async () => {
@@ -286,22 +286,6 @@ describe('the popup', () => {
     await page.goto(`${site.origin}/terms/`, { waitUntil: 'networkidle' });
     expect(await page.locator('dialog').count()).toBe(0);
     expect(requests.some((url) => url.includes('popup'))).toBe(false);
-  });
-
-  it('moves only for a visitor who has nothing against motion', async () => {
-    const { page, dialog } = await openWithPopup();
-    for (const [reducedMotion, moving] of [
-      ['reduce', 0],
-      ['no-preference', 1],
-    ] as const) {
-      await page.emulateMedia({ reducedMotion });
-      expect(await dialog.evaluate((element) => getComputedStyle(element).animationName)).not.toBe('none');
-      const durations = await dialog.evaluate((element) => [
-        getComputedStyle(element).animationDuration,
-        getComputedStyle(element, '::backdrop').animationDuration,
-      ]);
-      expect(durations.filter((duration) => duration !== '0s')).toHaveLength(2 * moving);
-    }
   });
 
   it('is no trouble when its fragment is missing: the page is whole', async () => {

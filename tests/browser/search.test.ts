@@ -65,8 +65,8 @@ describe('the search page on a phone', () => {
     await page.waitForURL('**/visit/');
   });
 
-  it('says what it did not find, and shows all pages again when the field is empty', async () => {
-    const { page } = await site.open(phone);
+  it('says what it did not find, shows all pages again when the field is empty, and takes what is typed for text', async () => {
+    const { page, errors } = await site.open(phone);
     await page.goto(`${site.origin}/search/?q=xyzzyplugh`);
     await expect.poll(() => status(page).textContent()).toBe('No results for “xyzzyplugh”');
     const browse = page.locator('[data-browse]');
@@ -74,6 +74,11 @@ describe('the search page on a phone', () => {
     await field(page).fill('');
     await expect.poll(() => browse.isVisible()).toBe(true);
     expect(new URL(page.url()).search).toBe('');
+    const typed = '<img src=x onerror=alert(1)> "&amp; oyster';
+    await page.goto(`${site.origin}/search/?q=${encodeURIComponent(typed)}`);
+    await expect.poll(() => status(page).textContent()).toContain(typed);
+    expect(await page.locator('[data-search=page] [role=status] *').count()).toBe(0);
+    expect(errors).toEqual([]);
   });
 
   it('shows the best results, and many more on demand', async () => {
@@ -88,15 +93,6 @@ describe('the search page on a phone', () => {
         .first()
         .evaluate((link) => link === document.activeElement),
     ).toBe(true);
-  });
-
-  it('takes what is typed for text, whatever it is', async () => {
-    const { page, errors } = await site.open(phone);
-    const typed = '<img src=x onerror=alert(1)> "&amp; oyster';
-    await page.goto(`${site.origin}/search/?q=${encodeURIComponent(typed)}`);
-    await expect.poll(() => status(page).textContent()).toContain(typed);
-    expect(await page.locator('[data-search=page] [role=status] *').count()).toBe(0);
-    expect(errors).toEqual([]);
   });
 
   it('says in words that there is no network, and goes on when it is back (behaviours 117)', async () => {
@@ -205,8 +201,8 @@ describe('the search field of the header', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows its results again when it is gone back to, and is empty when one of them was opened', async () => {
-    const { page } = await site.open(wide);
+  it('shows its results again when it is gone back to, is empty when one of them was opened, and leads to the search page by Enter, as a visit', async () => {
+    const { page, requests } = await site.open(wide);
     await page.goto(`${site.origin}/visit/`);
     await field(page).pressSequentially('carousel', { delay: 20 });
     await expect.poll(() => options(page).count()).toBeGreaterThan(0);
@@ -217,11 +213,6 @@ describe('the search field of the header', () => {
     await options(page).filter({ hasText: 'The Carousel' }).first().click();
     await page.waitForURL('**/location/the-carousel/');
     expect(await field(page).inputValue()).toBe('');
-  });
-
-  it('leads to the search page by Enter, as a visit, and there to other words', async () => {
-    const { page, requests } = await site.open(wide);
-    await page.goto(`${site.origin}/visit/`);
     await field(page).fill('whale over');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search/?q=whale+over');

@@ -20,35 +20,34 @@ describe('a visit that fails', () => {
     expect(await page.locator('meta[name=robots][content=noindex]').count()).toBe(0);
   });
 
-  it('names a route that the host does not have when its address is opened, too (behaviours 60)', async () => {
+  it('opens the page that an address means, opened or followed (behaviours 151)', async () => {
+    const meant = {
+      '/Visit/?from=qr#main': '/visit/?from=qr#main',
+      '/EVENT/': '/event/',
+      '/visit//': '/visit/',
+      '/news/page/1/': '/news/',
+    };
+    const { page: opened } = await site.open();
+    const { page } = await openPage(site, '/terms/', noMotion);
+    for (const [address, path] of Object.entries(meant)) {
+      await opened.goto(site.origin + address);
+      await follow(page, address);
+      for (const shown of [opened, page]) {
+        await expect.poll(() => pathOf(shown)).toBe(path);
+        await expect.poll(() => headingOf(shown)).not.toMatch(/found|pre-rendered/);
+      }
+      await page.goBack();
+      await expect.poll(() => page.title()).toMatch(/^Terms/);
+    }
+  });
+
+  it('names a route that the host does not have, opened or followed, and asks nobody but the host (behaviours 60, 61)', async () => {
     const { page } = await openPage(site, '/event/nope/?a=1', noMotion);
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
     await expect.poll(() => headingOf(page)).toBe('Route /event/nope is not pre-rendered');
     expect(await page.title()).toMatch(/^Route \/event\/nope is not pre-rendered/);
     expect(pathOf(page)).toBe('/event/nope/?a=1');
-  });
-
-  it.each([
-    ['/Visit/?from=qr#main', '/visit/?from=qr#main'],
-    ['/EVENT/', '/event/'],
-    ['/visit//', '/visit/'],
-    ['/news/page/1/', '/news/'],
-  ])('opens the page that %s means, opened or followed (behaviours 151)', async (address, path) => {
-    const opened = await site.open();
-    await opened.page.goto(site.origin + address);
-    await expect.poll(() => pathOf(opened.page)).toBe(path);
-    await expect.poll(() => headingOf(opened.page)).not.toMatch(/found|pre-rendered/);
-    const { page } = await openPage(site, '/terms/', noMotion);
-    await follow(page, address);
-    await expect.poll(() => pathOf(page)).toBe(path);
-    await expect.poll(() => headingOf(page)).not.toMatch(/found|pre-rendered/);
-    await page.goBack();
-    await expect.poll(() => page.title()).toMatch(/^Terms/);
-  });
-
-  it('names a route that the host does not have, and asks nobody but the host (behaviours 60, 61)', async () => {
-    const { page } = await openPage(site, '/terms/', noMotion);
-    const hosts = new Set<string>();
-    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
     await follow(page, '/event/gone%20for%20good/?a=1#b');
     await expect.poll(() => headingOf(page)).toBe('Route /event/gone for good is not pre-rendered');
     expect(await page.title()).toMatch(/^Route \/event\/gone for good is not pre-rendered/);
