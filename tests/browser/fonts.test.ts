@@ -19,39 +19,23 @@ describe('the fonts', () => {
       await route.fulfill({ response, body: html });
     });
 
-  it('are told as active by classes when they are there (behaviours 88)', async () => {
-    const { page, errors } = await site.open();
-    await page.goto(`${site.origin}/terms/`);
-    await expect
-      .poll(() => classes(page))
-      .toEqual(['wf-active', 'wf-bricolagegrotesque-n4-active', 'wf-figtree-n4-active']);
-    expect(errors).toEqual([]);
-  });
-
-  it('are told apart when one is missing (behaviours 88)', async () => {
+  it('are told by classes as they come: all, one or none of them, not even their stylesheet, or the script that brings them (behaviours 88, 89, 90)', async () => {
     const { page } = await site.open();
-    await page.route('**/figtree*.woff2', (route) => route.fulfill({ status: 404 }));
-    await page.goto(`${site.origin}/terms/`);
-    await expect
-      .poll(() => classes(page))
-      .toEqual(['wf-active', 'wf-bricolagegrotesque-n4-active', 'wf-figtree-n4-inactive']);
-  });
-
-  it('are told as inactive when all are missing, and the text is there (behaviours 89)', async () => {
-    const { page } = await site.open();
-    await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
-    await page.goto(`${site.origin}/terms/`);
-    await expect
-      .poll(() => classes(page))
-      .toEqual(['wf-bricolagegrotesque-n4-inactive', 'wf-figtree-n4-inactive', 'wf-inactive']);
-    expect(await page.locator('h1').isVisible()).toBe(true);
-  });
-
-  it('are told as inactive at once where the stylesheet that declares them is missing (behaviours 89)', async () => {
-    const { page } = await site.open();
-    await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
-    await page.goto(`${site.origin}/terms/`);
-    await expect.poll(() => classes(page)).toEqual(['wf-inactive']);
+    const missing = (pattern: string) => page.route(pattern, (route) => route.fulfill({ status: 404 }));
+    for (const [pattern, told] of [
+      ['**/*.css', ['wf-inactive']],
+      ['**/*.woff2', ['wf-bricolagegrotesque-n4-inactive', 'wf-figtree-n4-inactive', 'wf-inactive']],
+      ['**/figtree*.woff2', ['wf-active', 'wf-bricolagegrotesque-n4-active', 'wf-figtree-n4-inactive']],
+      ['**/fonts.js', ['wf-inactive']],
+      ['', ['wf-active', 'wf-bricolagegrotesque-n4-active', 'wf-figtree-n4-active']],
+    ] as const) {
+      if (pattern !== '') await missing(pattern);
+      if (pattern === '**/fonts.js') await nameScript(page, `${site.origin}/fonts.js`);
+      await page.goto(`${site.origin}/terms/`);
+      await expect.poll(() => classes(page), { message: `without ${pattern}` }).toEqual(told);
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
   });
 
   it('wait for the script that the settings name, which the policy of the page lets run (behaviours 90)', async () => {
@@ -85,13 +69,5 @@ describe('the fonts', () => {
     await page.clock.runFor(200);
     await expect.poll(() => classes(page)).toEqual(['wf-inactive']);
     await expect.poll(() => warnings).toEqual([expect.stringContaining('Script load timeout')]);
-  });
-
-  it('are told as inactive when the script cannot be loaded (behaviours 90)', async () => {
-    const { page } = await site.open();
-    await nameScript(page, `${site.origin}/fonts.js`);
-    await page.route('**/fonts.js', (route) => route.fulfill({ status: 404 }));
-    await page.goto(`${site.origin}/terms/`);
-    await expect.poll(() => classes(page)).toEqual(['wf-inactive']);
   });
 });

@@ -16,18 +16,21 @@ describe.each(sampleOf(['light', 'dark'] as const, 1))('a page in forced colours
     return page;
   };
 
-  it.each([
-    ['the chosen view of the events', '/event/', 'input[name="view"]:checked + span'],
-    ['the chosen kind of places', '/location/', 'input[name="kind"]:checked + span'],
-    ['the category that one is in', '/news/c/art/', 'main nav [aria-current="true"]'],
-  ])('shows %s on a ground of its own', async (_, path, selector) => {
-    const page = await open(path);
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const grounds = await page
-      .locator(selector)
-      .evaluateAll((choices) => choices.map((choice) => getComputedStyle(choice).backgroundColor));
-    expect(grounds).toHaveLength(1);
-    expect(grounds).not.toContain(ground);
+  it('shows the chosen view of the events, the chosen kind of places and the category that one is in on a ground of their own', async () => {
+    const page = await open('/event/');
+    for (const [path, selector] of [
+      ['/event/', 'input[name="view"]:checked + span'],
+      ['/location/', 'input[name="kind"]:checked + span'],
+      ['/news/c/art/', 'main nav [aria-current="true"]'],
+    ] as const) {
+      await page.goto(site.origin + path);
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const grounds = await page
+        .locator(selector)
+        .evaluateAll((choices) => choices.map((choice) => getComputedStyle(choice).backgroundColor));
+      expect(grounds, path).toHaveLength(1);
+      expect(grounds, path).not.toContain(ground);
+    }
   });
 
   it('draws every part of a chart in a colour that stands off its ground, 3 to 1', async () => {

@@ -58,17 +58,20 @@ describe('whether a place is open', () => {
     expect(await page.locator('[aria-current=date]').count()).toBe(0);
   });
 
-  it.each([
-    [390, 844],
-    [1440, 900],
-  ])('is seen with directions above the fold at %i × %i', async (width, height) => {
-    const { page } = await site.open({ viewport: { width, height } });
+  it('is seen with directions above the fold of a telephone and a desk', async () => {
+    const { page } = await site.open();
     await page.goto(site.origin + shed);
     await expect.poll(() => state(page).textContent()).not.toBe('');
     const ways = page.getByRole('list', { name: 'Directions to The Oyster Shed' });
-    for (const part of [state(page), ways]) {
-      const box = await part.boundingBox();
-      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height);
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of [state(page), ways]) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? height) + (box?.height ?? 0), `${width} px`).toBeLessThan(height);
+      }
     }
   });
 });

@@ -9,7 +9,7 @@ const directionOf = (element: Locator) => element.evaluate((node) => getComputed
 describe('words in Arabic on a page in English', () => {
   const site = openSite({ prefetches: false });
 
-  it('run from right to left: title, breadcrumb, text, list and quote; English beside them does not', async () => {
+  it('run from right to left: title, breadcrumb, text, list and quote; English beside them does not; headings are where their text begins', async () => {
     const { page } = await site.open();
     await page.goto(site.origin + path);
     const main = page.locator('main');
@@ -33,46 +33,7 @@ describe('words in Arabic on a page in English', () => {
       [getComputedStyle(node).paddingLeft, getComputedStyle(node).paddingRight].map(Number.parseFloat),
     );
     expect(right).toBeGreaterThan(left);
-  });
-
-  it.each([390, 820, 1440])(
-    'have title and headings at the side where their text begins at %i px',
-    async (width) => {
-      const { page } = await site.open({ viewport: { width, height: 844 } });
-      await page.goto(site.origin + path);
-      const main = page.locator('main');
-      const right = (element: Locator) =>
-        element.evaluate((node) => {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          return Math.round(range.getBoundingClientRect().right);
-        });
-      const title = await right(main.getByRole('heading', { level: 1 }));
-      const heading = await right(main.getByRole('heading', { name: 'ماذا على الخريطة؟' }));
-      const text = await right(main.getByText('أصبحت خريطة الرصيف'));
-      expect(heading).toBe(title);
-      expect(text).toBeLessThanOrEqual(heading);
-      // Beside its text on a wide view, above it on others.
-      expect(text < heading).toBe(width > 1024);
-    },
-  );
-
-  it('are Arabic for search engines; a Japanese text is Japanese', async () => {
-    const { page } = await site.open();
-    for (const [address, language] of [
-      [path, 'ar'],
-      [encodeURI('/news/p/灯台からの手紙/'), 'ja'],
-      ['/news/p/two-hundred-in-the-water/', 'en-US'],
-    ]) {
-      await page.goto(site.origin + address);
-      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-      expect(data.join('')).toContain(`"inLanguage":"${language}"`);
-    }
-  });
-
-  it('have their full stop at the left end', async () => {
-    const { page } = await site.open();
-    await page.goto(site.origin + path);
+    // The full stop is at the left end.
     const [first, last] = await page.getByText('أصبحت خريطة الرصيف').evaluate((paragraph) => {
       const text = paragraph.firstChild ?? paragraph;
       const { length } = paragraph.textContent ?? '';
@@ -84,14 +45,40 @@ describe('words in Arabic on a page in English', () => {
       });
     });
     expect(last).toBeLessThan(first ?? 0);
+
+    const rightOf = (element: Locator) =>
+      element.evaluate((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return Math.round(range.getBoundingClientRect().right);
+      });
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const title = await rightOf(main.getByRole('heading', { level: 1 }));
+      const heading = await rightOf(main.getByRole('heading', { name: 'ماذا على الخريطة؟' }));
+      const text = await rightOf(main.getByText('أصبحت خريطة الرصيف'));
+      expect(heading, `${width} px`).toBe(title);
+      expect(text, `${width} px`).toBeLessThanOrEqual(heading);
+      // Beside its text on a wide view, above it on others.
+      expect(text < heading, `${width} px`).toBe(width > 1024);
+    }
   });
 
-  it('run from right to left on a card, too', async () => {
+  it('run from right to left on a card, too, and are Arabic for search engines; a Japanese text is Japanese', async () => {
     const { page } = await site.open();
     await page.goto(`${site.origin}/news/c/announcements/`);
     const card = page.locator('article', { hasText: 'مرحبا بكم' });
     expect(await directionOf(card.getByRole('heading'))).toBe('rtl');
     expect(await card.getByRole('heading').getAttribute('lang')).toBe('ar');
     expect(await directionOf(card.locator('p[dir]').last())).toBe('rtl');
+    for (const [address, language] of [
+      [path, 'ar'],
+      [encodeURI('/news/p/灯台からの手紙/'), 'ja'],
+      ['/news/p/two-hundred-in-the-water/', 'en-US'],
+    ]) {
+      await page.goto(site.origin + address);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.join('')).toContain(`"inLanguage":"${language}"`);
+    }
   });
 });

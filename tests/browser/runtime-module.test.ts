@@ -18,9 +18,9 @@ describe('the module for islands', () => {
     return opened;
   };
 
-  for (const kind of ['local', 'session'] as const) {
-    it(`keeps a value for some hours: ${kind}`, async () => {
-      const { page } = await openPage('/terms/');
+  it('keeps a value for some hours, local or of the session', async () => {
+    const { page } = await openPage('/terms/');
+    for (const kind of ['local', 'session'] as const) {
       await page.evaluate(async (kind) => (await window.runtime.openCache(kind)).put('tides', [1], 6), kind);
       const read = () =>
         page.evaluate(async (kind) => (await window.runtime.openCache(kind)).get('tides'), kind);
@@ -33,8 +33,9 @@ describe('the module for islands', () => {
         Date.now = () => now() + 6 * 3_600_000 + 1;
       });
       expect(await read()).toBeUndefined();
-    });
-  }
+      await page.reload();
+    }
+  });
 
   it('keeps it in a cookie where web storage is blocked, for as many hours as the page says', async () => {
     const { page } = await openPage('/terms/', () => {
