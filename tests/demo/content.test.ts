@@ -78,24 +78,18 @@ describe('what is named is there', () => {
   });
 
   it('every location lies within the plan', () => {
+    const { south, north, west, east } = planBounds;
+    const isBetween = (value: number | null, least: number, most: number) =>
+      value !== null && value >= least && value <= most;
     const outside = ofKind('location').filter(
-      ({ latitude, longitude }) =>
-        latitude === null ||
-        longitude === null ||
-        latitude < planBounds.south ||
-        latitude > planBounds.north ||
-        longitude < planBounds.west ||
-        longitude > planBounds.east,
+      (place) => !isBetween(place.latitude, south, north) || !isBetween(place.longitude, west, east),
     );
     expect(outside.map(({ slug }) => slug)).toEqual([]);
   });
 
   it('every picture is in the list of pictures, and every upload that content links to in the library', () => {
-    const files = new Set([
-      ...pictures.map(({ file }) => file),
-      'walk-out-to-sea.mp4',
-      'walk-out-to-sea.vtt',
-    ]);
+    const film = ['walk-out-to-sea.mp4', 'walk-out-to-sea.vtt'];
+    const files = new Set([...pictures.map(({ file }) => file), ...film]);
     expect(store.media.map(({ file }) => file).toSorted()).toEqual([...files].toSorted());
     const uploads = allLinks().filter((link) => link.startsWith(cmsOrigin + uploadsPath));
     const names = uploads.map((link) =>

@@ -32,9 +32,8 @@ describe('bundleTemplates', () => {
     for (const name of ['.Card_title', '.Label_title']) expect(css).toContain(`${name} {`);
     expect(css).not.toContain('leaflet');
     const fonts = files.map((file) => file.path);
-    expect(fonts).toContainEqual(
-      expect.stringMatching(/^_assets\/figtree-latin-wght-normal-[A-Z0-9]{8}\.woff2$/),
-    );
+    const latin = /^_assets\/figtree-latin-wght-normal-[A-Z0-9]{8}\.woff2$/;
+    expect(fonts).toContainEqual(expect.stringMatching(latin));
     for (const font of fonts) expect(css).toContain(`url("/${font}")`);
   });
 
@@ -50,10 +49,8 @@ describe('bundleTemplates', () => {
     const root = await makeProject(smallProject);
     const bundler = await openTemplateBundler({ root });
     const before = await bundler.bundle();
-    await writeFile(
-      path.join(root, 'templates/sections/Card.tsx'),
-      smallProject['templates/sections/Card.tsx'].replace('>card<', '>edited<'),
-    );
+    const edited = smallProject['templates/sections/Card.tsx'].replace('>card<', '>edited<');
+    await writeFile(path.join(root, 'templates/sections/Card.tsx'), edited);
     const after = await bundler.bundle();
     await bundler.close();
     expect(after.hash).not.toBe(before.hash);
@@ -69,10 +66,8 @@ describe('bundleTemplates', () => {
     const edits = [
       async () => {
         await writeFile(file('New.module.css'), '.new { color: teal; }');
-        await writeFile(
-          file('Card.tsx'),
-          `import styles from './New.module.css'; export const Card = () => <b className={styles.new} />;`,
-        );
+        const card = 'export const Card = () => <b className={styles.new} />;';
+        await writeFile(file('Card.tsx'), `import styles from './New.module.css'; ${card}`);
       },
       () => rm(file('Card.module.css')),
       () => writeFile(file('Card.tsx'), 'export const Card = () => <b />;'),
@@ -103,33 +98,24 @@ describe('bundleTemplates', () => {
     });
   });
 
+  const names = 'const names: string[] = [];';
+  const card = 'templates/sections/Card.tsx';
+  const cannotRead = /^templates\/sections\/Card\.tsx:3:\d+: Cannot read/;
+
   it('names file and line where a template fails while it is loaded', async () => {
-    const files = {
-      'templates/sections/Card.tsx': `const names: string[] = [];
-export const Card = () => <b />;
-Card.displayName = names[0]!.trim();
-`,
-    };
-    const root = await makeProject({ ...smallProject, ...files });
+    const loaded = [names, 'export const Card = () => <b />;', 'Card.displayName = names[0]!.trim();'];
+    const root = await makeProject({ ...smallProject, [card]: loaded.join('\n') });
     await expect(bundleTemplates({ root })).rejects.toMatchObject({
-      kind: 'render',
-      problems: [{ message: expect.stringMatching(/^templates\/sections\/Card\.tsx:3:\d+: Cannot read/) }],
+      ...{ kind: 'render', problems: [{ message: expect.stringMatching(cannotRead) }] },
     });
   });
 
   it('names file and line where a template fails while it is rendered', async () => {
-    const files = {
-      'templates/sections/Card.tsx': `const names: string[] = [];
-export const Card = () => (
-  <b>{names[0]!.trim()}</b>
-);
-`,
-    };
-    const root = await makeProject({ ...smallProject, ...files });
+    const rendered = [names, 'export const Card = () => (', '<b>{names[0]!.trim()}</b>', ');'];
+    const root = await makeProject({ ...smallProject, [card]: rendered.join('\n') });
     const { module, describeError } = await bundleTemplates({ root });
-    expect(describeError(thrownBy(() => Reflect.apply(module.renderPage, undefined, [])))).toMatch(
-      /^templates\/sections\/Card\.tsx:3:\d+: Cannot read/,
-    );
+    const error = thrownBy(() => Reflect.apply(module.renderPage, undefined, []));
+    expect(describeError(error)).toMatch(cannotRead);
   });
 });
 

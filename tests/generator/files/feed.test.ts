@@ -43,19 +43,10 @@ describe('feed', () => {
     ['markup', '<b>Fish</b> & <script>alert(1)</script> &lt;'],
     ['letters of every kind', '🎆 “Tides” 灯台からの手紙 مرحبا'],
   ])('is read by a feed reader as it was written: %s (faults 71)', (_name, text) => {
-    const file = feed({
-      siteUrl: site.siteUrl,
-      title: text,
-      description: text,
-      items: [post({ title: text, summary: text, categories: [text, 'Tides & Nature'] })],
-    });
+    const file = feedOf(text, 'Tides & Nature');
     const read = parseStrictly(contentsOf(file));
     expect(read.url).toBe(`${site.siteUrl}/news/`);
-    expect([textIn(file, 'title'), textIn(file, 'subtitle'), textIn(file, 'name')]).toEqual([
-      text,
-      text,
-      text,
-    ]);
+    for (const name of ['title', 'subtitle', 'name']) expect(textIn(file, name)).toBe(text);
     const [item] = read.items;
     expect([item?.title, item?.description]).toEqual([text, text]);
     expect(item?.categories.map(({ term }) => term)).toEqual([text, 'Tides & Nature']);
@@ -65,23 +56,10 @@ describe('feed', () => {
 
 describe('the xml of the feed', () => {
   it.each([
-    'Kids <12',
-    'Food & Drink',
-    '"Best of" 2026',
-    "a > b's",
-    ']]>',
-    'R&amp;D',
-    '<!--',
-    '<b>bold</b>',
-    '&#60;',
-    'a\u0001b\ud800',
+    ...['Kids <12', 'Food & Drink', '"Best of" 2026', "a > b's", ']]>', 'R&amp;D', '<!--', '<b>bold</b>'],
+    ...['&#60;', 'a\u0001b\ud800'],
   ])('is well-formed whatever a text is: %j (faults 71)', (text) => {
-    const file = feed({
-      siteUrl: site.siteUrl,
-      title: text,
-      description: text,
-      items: [post({ title: text, summary: text, categories: [text] })],
-    });
+    const file = feedOf(text);
     const xml = contentsOf(file);
     expect(XMLValidator.validate(xml)).toBe(true);
     // The validator takes "<" in an attribute for text.
@@ -101,6 +79,12 @@ describe('the xml of the feed', () => {
   });
 });
 
+/** A feed whose every text is this one. */
+function feedOf(text: string, ...categories: string[]): OutputFile {
+  const items = [post({ title: text, summary: text, categories: [text, ...categories] })];
+  return feed({ ...site, title: text, description: text, items });
+}
+
 /** The text of the first element of that name. The reader would decode it twice. */
 function textIn(file: OutputFile, name: string): string {
   const { children } = parseDocument(contentsOf(file), { xmlMode: true });
@@ -113,13 +97,8 @@ function read(input: Pick<FeedInput, 'items'>) {
 
 function post(changes: Partial<FeedItem>): FeedItem {
   return {
-    id: 1,
-    title: 'A post',
-    path: '/news/p/a-post/',
-    published: '2026-05-01T09:00:00Z',
-    modified: '2026-05-01T09:00:00Z',
-    summary: 'A summary.',
-    categories: [],
+    ...{ id: 1, title: 'A post', path: '/news/p/a-post/', summary: 'A summary.', categories: [] },
+    ...{ published: '2026-05-01T09:00:00Z', modified: '2026-05-01T09:00:00Z' },
     ...changes,
   };
 }

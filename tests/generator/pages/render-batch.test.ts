@@ -23,22 +23,12 @@ describe('renderBatch', () => {
     const context = contextOf(await bundleFailingTemplates());
     const folder = await temporaryFolder();
     const results = renderBatch([jobOf('bay', folder), jobOf('café', folder)], context);
-    expect(results).toEqual([
-      {
-        ...digestOf(page('bay')),
-        route: hashRoute(jobOf('bay', folder)),
-        islands: [],
-        anchors: '',
-        problems: [],
-      },
-      {
-        ...digestOf(page('café')),
-        route: hashRoute(jobOf('café', folder)),
-        islands: [],
-        anchors: '',
-        problems: [],
-      },
-    ]);
+    const plain = { islands: [], anchors: '', problems: [] };
+    expect(results).toEqual(
+      ['bay', 'café'].map((title) => {
+        return { ...digestOf(page(title)), route: hashRoute(jobOf(title, folder)), ...plain };
+      }),
+    );
     expect(await readFile(path.join(folder, 'café/index.html'), 'utf8')).toBe(page('café'));
   });
 
@@ -84,16 +74,9 @@ describe('renderBatch', () => {
   it('names file and line of a page that throws, and makes the others (faults 115)', async () => {
     const context = contextOf(await bundleFailingTemplates());
     const folder = await temporaryFolder();
-    const results = renderBatch(
-      ['bay', 'throws', 'throws a text', 'cove'].map((title) => jobOf(title, folder)),
-      context,
-    );
-    expect(results.map(messageOf)).toEqual([
-      '',
-      `${placeIn("new Error('no words')")}: no words`,
-      'no error at all',
-      '',
-    ]);
+    const jobs = ['bay', 'throws', 'throws a text', 'cove'].map((title) => jobOf(title, folder));
+    const thrown = `${placeIn("new Error('no words')")}: no words`;
+    expect(renderBatch(jobs, context).map(messageOf)).toEqual(['', thrown, 'no error at all', '']);
     expect(await listFiles(folder)).toEqual(['bay/index.html', 'cove/index.html']);
   });
 
@@ -111,16 +94,10 @@ describe('renderBatch', () => {
   it('stops a page that never ends, names it, and makes the others (faults 117)', async () => {
     const context = contextOf(await bundleFailingTemplates(), 600);
     const folder = await temporaryFolder();
-    const results = renderBatch(
-      ['bay', 'never ends', 'cove', 'throws'].map((title) => jobOf(title, folder)),
-      context,
-    );
-    expect(results.map(messageOf)).toEqual([
-      '',
-      'Rendering took longer than 0.6 s and was stopped',
-      '',
-      expect.stringContaining('no words'),
-    ]);
+    const jobs = ['bay', 'never ends', 'cove', 'throws'].map((title) => jobOf(title, folder));
+    const results = renderBatch(jobs, context);
+    const stopped = 'Rendering took longer than 0.6 s and was stopped';
+    expect(results.map(messageOf)).toEqual(['', stopped, '', expect.stringContaining('no words')]);
     expect(results[1]).toMatchObject({ failed: { kind: 'render', isStopped: true } });
     expect(await listFiles(folder)).toEqual(['bay/index.html', 'cove/index.html']);
   });

@@ -2,14 +2,13 @@ import { expect, it } from 'vitest';
 import { assignPaths } from '../../../generator/routes/entry-paths.ts';
 import { makeCategory, makeContent, makeEntry } from '../../support/entries.ts';
 
+const unsafe = (id: number) => ({ check: 'unsafeSlug', entry: { kind: 'page', id }, field: 'uri' });
+
 it('blames the permalinks of the CMS, not the slugs of its pages, where these have no addresses', () => {
-  const pages = [625, 626].map((id) =>
-    makeEntry('page', id, { slug: `about-${id}`, uri: `/?page_id=${id}` }),
-  );
+  const ids = [625, 626];
+  const pages = ids.map((id) => makeEntry('page', id, { slug: `about-${id}`, uri: `/?page_id=${id}` }));
   const { problems } = assignPaths(makeContent(pages), { furtherPages: true });
-  expect(problems).toMatchObject(
-    [625, 626].map((id) => ({ check: 'unsafeSlug', entry: { kind: 'page', id }, field: 'uri' })),
-  );
+  expect(problems).toMatchObject(ids.map(unsafe));
   for (const { message, hint } of problems) {
     expect(message).toContain('plain permalinks');
     expect(hint).toContain('Permalinks');
@@ -18,19 +17,14 @@ it('blames the permalinks of the CMS, not the slugs of its pages, where these ha
 });
 
 it('names each page that has no address, and neither the front page nor the popup', () => {
-  const pages = [null, '', '/', '//'].map((uri, id) =>
-    makeEntry('page', id + 1, { slug: `about-${id}`, uri }),
-  );
-  const front = makeEntry('page', 8, {
-    uri: '/',
-    fields: { isFrontPage: true, isPostsPage: false, isPrivacyPage: false },
-  });
+  const uris = [null, '', '/', '//'];
+  const pages = uris.map((uri, id) => makeEntry('page', id + 1, { slug: `about-${id}`, uri }));
+  const fields = { isFrontPage: true, isPostsPage: false, isPrivacyPage: false };
+  const front = makeEntry('page', 8, { uri: '/', fields });
   const popup = makeEntry('page', 9, { slug: 'popup', uri: null });
   for (const furtherPages of [true, false]) {
     const { problems } = assignPaths(makeContent([...pages, front, popup]), { furtherPages });
-    expect(problems).toMatchObject(
-      [1, 2, 3, 4].map((id) => ({ check: 'unsafeSlug', entry: { kind: 'page', id }, field: 'uri' })),
-    );
+    expect(problems).toMatchObject([1, 2, 3, 4].map(unsafe));
   }
 });
 
@@ -41,28 +35,14 @@ it('finds paths by entry, by address and by number, and the entry at a path', ()
   const categories = [makeCategory(4, 'art', { uri: '/topics/art/' })];
   const paths = assignPaths(makeContent([page, post, event], { categories }), { furtherPages: true });
 
-  expect([post, event, page].map(paths.ofEntry)).toEqual([
-    '/news/p/opening/',
-    '/event/fair/',
-    '/about/team/',
-  ]);
-  expect(categories.map(paths.ofCategory)).toEqual(['/news/c/art/']);
-  const found = (addresses: readonly string[]) => addresses.map(paths.ofAddress);
-  expect(found(['/2026/06/opening/', '/news/p/opening/', '/?p=9'])).toEqual(
-    Array(3).fill('/news/p/opening/'),
-  );
-  expect(found(['/events/fair/', '/EVENT/Fair', '/events/'])).toEqual([
-    '/event/fair/',
-    '/event/fair/',
-    '/event/',
-  ]);
-  expect(found(['/about/team/', '/about/', '/?page_id=7', '/?p=8'])).toEqual([
-    '/about/team/',
-    null,
-    '/about/team/',
-    null,
-  ]);
-  expect(found(['/topics/art/', '/news/c/art/'])).toEqual(Array(2).fill('/news/c/art/'));
+  const [opening, fair, team, art] = ['/news/p/opening/', '/event/fair/', '/about/team/', '/news/c/art/'];
+  expect([post, event, page].map(paths.ofEntry)).toEqual([opening, fair, team]);
+  expect(categories.map(paths.ofCategory)).toEqual([art]);
+  const found = (...addresses: readonly string[]) => addresses.map(paths.ofAddress);
+  expect(found('/2026/06/opening/', '/news/p/opening/', '/?p=9')).toEqual([opening, opening, opening]);
+  expect(found('/events/fair/', '/EVENT/Fair', '/events/')).toEqual([fair, fair, '/event/']);
+  expect(found('/about/team/', '/about/', '/?page_id=7', '/?p=8')).toEqual([team, null, team, null]);
+  expect(found('/topics/art/', '/news/c/art/')).toEqual([art, art]);
   expect(paths.thingAt('/event/fair/')).toEqual({ kind: 'event', id: 4 });
   expect(paths.thingAt('/news/c/art/')).toEqual({ kind: 'category', id: 4 });
   expect(paths.thingAt('/2026/06/opening/')).toBeUndefined();
@@ -81,12 +61,10 @@ it('names both entries of one path, and gives it to the first one', () => {
     makeEntry('event', index + 1, { slug, title: `Fair ${index}` }),
   );
   const { problems, ofEntry } = assignPaths(makeContent(entries), { furtherPages: true });
-  expect(problems.map(({ message }) => message)).toEqual(
-    ['fair', 'FAIR'].map(
-      (slug, index) =>
-        `Two pages have the path /event/Fair/ and /event/${slug}/, which are one file on some systems: ` +
-        `event 1 "Fair 0" and event ${index + 2} "Fair ${index + 1}"`,
-    ),
-  );
+  const why = 'which are one file on some systems: event 1 "Fair 0" and';
+  expect(problems.map(({ message }) => message)).toEqual([
+    `Two pages have the path /event/Fair/ and /event/fair/, ${why} event 2 "Fair 1"`,
+    `Two pages have the path /event/Fair/ and /event/FAIR/, ${why} event 3 "Fair 2"`,
+  ]);
   expect(entries.map(ofEntry)).toEqual(['/event/Fair/', null, null]);
 });

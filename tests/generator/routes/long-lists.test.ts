@@ -26,16 +26,21 @@ import { findFaults } from '../../templates/find-faults.ts';
 import { queryHtml, textOf } from '../../templates/query-html.ts';
 import { document } from '../../templates/samples.ts';
 
+const many = <Made>(count: number, make: (index: number) => Made) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
 /** A site with as many entries of each listed kind, and events of the past and the future. */
 function siteWith(count: number) {
-  const many = <Made>(make: (index: number) => Made) =>
-    Array.from({ length: count }, (_, index) => make(index));
   const { context } = openContext([
-    ...many((index) => makeEntry('location', 10_000 + index, { slug: `l-${index}`, menuOrder: index })),
-    ...many((index) => makeEntry('artwork', 20_000 + index, { slug: `a-${index}`, menuOrder: index })),
-    ...many((index) => makeEntry('experience', 30_000 + index, { slug: `x-${index}`, menuOrder: index })),
-    ...many((index) => makeEvent(40_000 + index, '2026-07-01T10:00:00')),
-    ...many((index) => makeEvent(50_000 + index, '2025-07-01T10:00:00')),
+    ...many(count, (index) =>
+      makeEntry('location', 10_000 + index, { slug: `l-${index}`, menuOrder: index }),
+    ),
+    ...many(count, (index) => makeEntry('artwork', 20_000 + index, { slug: `a-${index}`, menuOrder: index })),
+    ...many(count, (index) =>
+      makeEntry('experience', 30_000 + index, { slug: `x-${index}`, menuOrder: index }),
+    ),
+    ...many(count, (index) => makeEvent(40_000 + index, '2026-07-01T10:00:00')),
+    ...many(count, (index) => makeEvent(50_000 + index, '2025-07-01T10:00:00')),
   ]);
   const routes = collectRoutes(context);
   const shared = { ...document, layout: makeLayout(context)('') };
@@ -129,11 +134,10 @@ describe('a list of 1,201 entries', () => {
 
   it('is cut where an editor has chosen its entries, and leads to the others from its end', () => {
     const { context } = site;
-    const slugs = (prefix: string) => Array.from({ length: 501 }, (_, index) => `${prefix}${index}`);
     const rest = { label: 'All places', href: '/location/' };
-    const places = locationGrid.fill({ slugs: slugs('l-') }, filling(context));
+    const places = locationGrid.fill({ slugs: many(501, (index) => `l-${index}`) }, filling(context));
     expect(places).toMatchObject({ locations: { length: 500 }, rest });
-    const events = Array.from({ length: 501 }, (_, index) => `event-${40_000 + index}`);
+    const events = many(501, (index) => `event-${40_000 + index}`);
     expect(eventGrid.fill({ slugs: events }, filling(context))).toMatchObject({
       events: { length: 500 },
       rest: { label: 'All events', href: '/event/' },
@@ -159,13 +163,11 @@ describe('a list of 1,201 entries', () => {
 
 describe('a section without a limit of the editor', () => {
   it('leads to the list where it shows the next events or the newest posts, and there are more', () => {
-    const events = (count: number) =>
-      Array.from({ length: count }, (_, index) => makeEvent(100 + index, '2026-07-01T10:00:00'));
     const categories = [makeCategory(7, 'crew')];
-    const posts = (count: number) =>
-      Array.from({ length: count }, (_, index) => makePost(200 + index, { fields: { categoryIds: [7] } }));
     const fill = (count: number, settings: object) => {
-      const { context } = openContext([...events(count), ...posts(count)], { categories });
+      const events = many(count, (index) => makeEvent(100 + index, '2026-07-01T10:00:00'));
+      const posts = many(count, (index) => makePost(200 + index, { fields: { categoryIds: [7] } }));
+      const { context } = openContext([...events, ...posts], { categories });
       return [eventGrid, newsGrid].map((section) => section.fill(settings as never, filling(context)));
     };
     expect(fill(7, {})).toMatchObject([
@@ -187,8 +189,6 @@ describe('a section without a limit of the editor', () => {
 
 describe('a place', () => {
   const at = (events: number, artworks: number) => {
-    const many = <Made>(count: number, make: (index: number) => Made) =>
-      Array.from({ length: count }, (_, index) => make(index));
     const { context } = openContext([
       makeEntry('location', 1, { slug: 'crow-s-nest', title: 'The Nest' }),
       ...many(events, (index) => makeEvent(100 + index, '2026-07-01T10:00:00', { venue: 'The Nest' })),
@@ -215,12 +215,9 @@ describe('a place', () => {
 
 describe('the pager of a list', () => {
   const numbersOn = (page: number, count: number) => {
-    const items = Array.from({ length: count * 500 }, (_, id) => ({ id }));
-    const list = openListed(openQuestions(), {
-      name: 'artwork?all',
-      list: () => items,
-      rowOf: ({ id }) => id,
-    })();
+    const items = many(count * 500, (id) => ({ id }));
+    const all = { name: 'artwork?all', list: () => items, rowOf: ({ id }: { id: number }) => id };
+    const list = openListed(openQuestions(), all)();
     const pages = cutList(list, { path: '/art/' });
     const named = pages.at(page - 1)?.pager()?.pages ?? [];
     return named.map(({ number, isCurrent, isAfterGap }) =>
@@ -245,7 +242,7 @@ it('a map of all places shows the first 500, and leads to the others', () => {
   ]);
   const shownOf = (count: number) => {
     const fields = { latitude: 43.5, longitude: -70.5 };
-    const places = Array.from({ length: count }, (_, index) => makeEntry('location', 1 + index, { fields }));
+    const places = many(count, (index) => makeEntry('location', 1 + index, { fields }));
     return map.fill({ plan, bounds }, filling(openContext(places, {}, {}, media).context));
   };
   expect(shownOf(500)?.places).toHaveLength(500);

@@ -46,14 +46,13 @@ describe('colours of an editor', () => {
   });
 
   it('keep the words’ own colour on a ground when the two are a pair, and drop it when not', () => {
-    expect(styleProps({ backgroundColor: '#5b2245', textColor: '#fff4d6' }).style).toEqual({
-      '--fill': '#5b2245',
-      '--fill-ink': '#fff4d6',
-    });
-    expect(styleProps({ backgroundColor: '#fff3a0', textColor: '#ffffff' }).style).toEqual({
-      '--fill': '#fff3a0',
-      '--fill-ink': darkInk,
-    });
+    for (const [ground, words, ink] of [
+      ['#5b2245', '#fff4d6', '#fff4d6'],
+      ['#fff3a0', '#ffffff', darkInk],
+    ] as const) {
+      const { style } = styleProps({ backgroundColor: ground, textColor: words });
+      expect(style).toEqual({ '--fill': ground, '--fill-ink': ink });
+    }
   });
 
   it('say nothing where their names mean the ink of the ground, or where nobody knows them', () => {
@@ -66,16 +65,9 @@ describe('colours of an editor', () => {
   it('have the values that the stylesheet has under the same role', async () => {
     const file = path.resolve(import.meta.dirname, '../../../templates/styles/tokens.css');
     const css = await readFile(file, 'utf8');
-    const roles = {
-      base: 'paper',
-      contrast: 'field-deep',
-      accent: 'field',
-      'accent-2': 'marigold',
-      'accent-3': 'sand',
-      'accent-4': 'coral',
-      'accent-5': 'on-field-soft',
-      'accent-6': 'ink-soft',
-    };
+    const accents = ['field', 'marigold', 'sand', 'coral', 'on-field-soft', 'ink-soft'];
+    const named = accents.map((token, index) => [index === 0 ? 'accent' : `accent-${index + 1}`, token]);
+    const roles = { base: 'paper', contrast: 'field-deep', ...Object.fromEntries(named) };
     for (const [slug, token] of Object.entries(roles)) {
       expect(css, slug).toContain(`--${token}: ${hexOf(slug)};`);
     }
@@ -86,14 +78,9 @@ describe('colours of an editor', () => {
 
 describe('the words of a cover', () => {
   it('are light on a dark overlay and dark on a light one', () => {
-    expect(coverLook('#07383c', 90, { tones: ['#888888', '#777777'] })).toEqual({
-      isDark: true,
-      needsPlate: false,
-    });
-    expect(coverLook('#f4b13d', 90, { tones: ['#888888', '#777777'] })).toEqual({
-      isDark: false,
-      needsPlate: false,
-    });
+    const tones = ['#888888', '#777777'] as const;
+    expect(coverLook('#07383c', 90, { tones })).toEqual({ isDark: true, needsPlate: false });
+    expect(coverLook('#f4b13d', 90, { tones })).toEqual({ isDark: false, needsPlate: false });
   });
 
   it('bring a ground of their own where the picture shines through', () => {

@@ -41,22 +41,15 @@ describe('a value', () => {
 });
 
 describe('a chart is drawn as its editor chose, or as bars', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => hour * 1000);
+  const months = hours.map((value, month) => ({ label: `2025-${month}-01`.slice(0, 10), value }));
+
   it.each([
     ['columns of few short names', 'columns', bars(1, 2, 3), 'columns'],
     ['columns with names too long to stand side by side', 'columns', long(), 'bars'],
-    [
-      'columns of the hours of a day',
-      'columns',
-      bars(...Array.from({ length: 24 }, (_, hour) => hour * 1000)),
-      'columns',
-    ],
-    ['more columns than can be told apart', 'columns', bars(...Array.from({ length: 61 }, () => 1)), 'bars'],
-    [
-      'a line through 24 months',
-      'line',
-      Array.from({ length: 24 }, (_, month) => ({ label: `2025-${month}-01`.slice(0, 10), value: month })),
-      'line',
-    ],
+    ['columns of the hours of a day', 'columns', bars(...hours), 'columns'],
+    ['more columns than can be told apart', 'columns', bars(...Array(61).fill(1)), 'bars'],
+    ['a line through 24 months', 'line', months, 'line'],
     ['columns that would hang down', 'columns', bars(1, -2), 'bars'],
     ['columns of nothing', 'columns', bars(0, 0), 'bars'],
     ['a line through three values', 'line', bars(1, 2, 3), 'line'],
