@@ -6,9 +6,7 @@ describe("an island's props", () => {
     expect(readProps({ island: 'pier-map', props: '{"places":[]}' })).toEqual({ places: [] });
   });
 
-  it('may be left out', () => {
-    expect(readProps({ island: 'a' })).toEqual({});
-  });
+  it('may be left out', () => expect(readProps({ island: 'a' })).toEqual({}));
 
   it.each(['null', '7', '{oops', ''])('are refused when they are not an object: %s', (props) => {
     expect(() => readProps({ props })).toThrow();

@@ -10,9 +10,7 @@ const schema = buildSchema(await wholeSchema(folder));
 const pluginText = readFileSync(path.join(folder, '../wordpress/boardwalk.graphql'), 'utf8');
 
 describe('the schema of the demo', () => {
-  it('is valid', () => {
-    expect(validateSchema(schema)).toEqual([]);
-  });
+  it('is valid', () => expect(validateSchema(schema)).toEqual([]));
 
   it('holds all that the plugin Boardwalk adds to a schema', async () => {
     const without = await readSchema(folder, { seo: true });

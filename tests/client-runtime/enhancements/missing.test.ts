@@ -10,9 +10,7 @@ describe('what a missing path may have meant', () => {
     ['/News/P/Caf%C3%A9/', ['/news/p/caf%C3%A9/']],
     ['/news/p/caf%c3%a9/', ['/news/p/caf%C3%A9/']],
     ['/news/p/%D0%9F%D0%98%D0%A0%D0%A1/', ['/news/p/%D0%BF%D0%B8%D1%80%D1%81/']],
-  ])('is for %s what it is in small letters', (path, meant) => {
-    expect(meantPaths(path)).toEqual(meant);
-  });
+  ])('is for %s what it is in small letters', (path, meant) => expect(meantPaths(path)).toEqual(meant));
 
   it.each([
     ['/news/page/123/', ['/news/']],
@@ -22,9 +20,7 @@ describe('what a missing path may have meant', () => {
     ['/news/c/page/9/', ['/news/']],
     ['/news/c/past/page/9/', ['/news/c/past/']],
     ['/Art/Page/7/', ['/art/page/7/', '/art/']],
-  ])('is for the page %s of a list the list', (path, meant) => {
-    expect(meantPaths(path)).toEqual(meant);
-  });
+  ])('is for the page %s of a list the list', (path, meant) => expect(meantPaths(path)).toEqual(meant));
 
   it.each([
     '/no-such/',
@@ -35,9 +31,7 @@ describe('what a missing path may have meant', () => {
     '/404.html',
     '/Plan.PDF',
     '/a/%3F%23/',
-  ])('is nothing else for %s', (path) => {
-    expect(meantPaths(path)).toEqual([]);
-  });
+  ])('is nothing else for %s', (path) => expect(meantPaths(path)).toEqual([]));
 
   it('stays within the site, and stands broken escapes', () => {
     expect(meantPaths('/%E4/')).toEqual(['/%25e4/']);

@@ -21,16 +21,12 @@ describe('a reading of tide and weather', () => {
 
   it.each(['<html>', '', 'null', '[]', '7', '{"read":"2026-06-13T18:20:00Z"}'])(
     'is nothing from %o',
-    (text) => {
-      expect(readConditions(text, now)).toBeUndefined();
-    },
+    (text) => expect(readConditions(text, now)).toBeUndefined(),
   );
 
   it.each([undefined, 5, '2026-06-13', '2026-06-13T18:20:00', 'yesterdayT1Z'])(
     'is nothing without a moment and its zone: %o',
-    (moment) => {
-      expect(read(moment)).toBeUndefined();
-    },
+    (moment) => expect(read(moment)).toBeUndefined(),
   );
 
   it('has six facts at most, and none that is long, empty or no text', () => {

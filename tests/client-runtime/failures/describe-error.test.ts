@@ -32,7 +32,5 @@ describe('whatever is thrown', () => {
     [undefined, 'undefined'],
     [circular, '[Object]'],
     [Object.assign(Object.create(null), { one: 1n }), '[undefined]'],
-  ])('has a message: %o (behaviours 69)', (error, message) => {
-    expect(messageOf(error)).toBe(message);
-  });
+  ])('has a message: %o (behaviours 69)', (error, message) => expect(messageOf(error)).toBe(message));
 });

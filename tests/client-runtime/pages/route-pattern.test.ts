@@ -45,9 +45,7 @@ describe('the route of a path', () => {
     '//art/',
     '/no-such/',
     '/artist/',
-  ])('%s fits none (behaviours 74)', (path) => {
-    expect(matchRoute(path)).toBeNull();
-  });
+  ])('%s fits none (behaviours 74)', (path) => expect(matchRoute(path)).toBeNull());
 
   it('is there for every page that the site always has', () => {
     for (const path of fixedPagePaths) expect(matchRoute(path), path).not.toBeNull();

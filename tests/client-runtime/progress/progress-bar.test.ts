@@ -121,9 +121,7 @@ start, wait 1200, pause, wait 500 = 20 %, resume, wait 100 = 22 %
 start, wait 1200, resume, resume, wait 100 = 22 %
 ## appears although it was paused before (behaviours 12)
 start, pause, wait 300 = 2 %`),
-  )('%s', (_, timeline) => {
-    play(timeline);
-  });
+  )('%s', (_, timeline) => play(timeline));
 
   it.each([
     [20_000, 10_200, '50 %'],

@@ -16,9 +16,7 @@ describe('the words of a text', () => {
     ['Й ё', ['и', 'е']],
     ['🎉 — … "', []],
     ['', []],
-  ])('are folded: %s', (text, words) => {
-    expect(foldWords(text)).toEqual(words);
-  });
+  ])('are folded: %s', (text, words) => expect(foldWords(text)).toEqual(words));
 
   it('are the same when they are folded again, and are cut when they are long', () => {
     for (const text of ['𝕿𝖎𝖉𝖊 ½ ㎏ ﷺ', 'Ǆ ŉ', 'x'.repeat(90)]) {

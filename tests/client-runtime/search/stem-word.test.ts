@@ -16,9 +16,7 @@ describe('the stem of an English word', () => {
     'glass glasses',
     'ferry ferries',
     'market markets marketing',
-  ])('is the same for %s', (forms) => {
-    expect(new Set(forms.split(' ').map(stemWord)).size).toBe(1);
-  });
+  ])('is the same for %s', (forms) => expect(new Set(forms.split(' ').map(stemWord)).size).toBe(1));
 
   it.each(['bus bust', 'king kin', 'water wat', 'red r', 'string stry', 'pier pie', 'sing s'])(
     'differs for %s',

@@ -36,9 +36,7 @@ describe('textLanguage', () => {
     'A letter from the lighthouse, 灯台からの手紙',
     '🎉 “1908” — 12 €',
     '',
-  ])('says nothing for %s', (text) => {
-    expect(textLanguage(text, english)).toEqual({});
-  });
+  ])('says nothing for %s', (text) => expect(textLanguage(text, english)).toEqual({}));
 
   it.each([
     ['Persian', 'به اسکله خوش آمدید'],

@@ -34,6 +34,9 @@ async function savedProject() {
   return { root, file, open, bundles };
 }
 
+const editing = (change: (text: string) => string) => async (file: string) =>
+  writeFile(file, change(await readFile(file, 'utf8')));
+
 /** All parts that change with a bundle. */
 async function partsOf({ templates, assets }: SavedBundles) {
   const { code, css, inputs, metafile } = templates;
@@ -57,16 +60,16 @@ describe('the saved bundles', () => {
   });
 
   const inputs = [
-    'templates/render.tsx',
-    'templates/sections/Card.tsx',
-    'templates/sections/Card.module.css',
-    'templates/styles/base.css',
-    'templates/islands/PierMap.tsx',
-    'templates/islands/grow.ts',
-    'client-runtime/main.ts',
-    'client-runtime/hydrate.ts',
-    'package-lock.json',
-    'tsconfig.json',
+    ...[
+      'render.tsx',
+      'sections/Card.tsx',
+      'sections/Card.module.css',
+      'styles/base.css',
+      'islands/PierMap.tsx',
+    ]
+      .concat('islands/grow.ts')
+      .map((name) => `templates/${name}`),
+    ...['client-runtime/main.ts', 'client-runtime/hydrate.ts', 'package-lock.json', 'tsconfig.json'],
     'package.json',
   ];
 
@@ -106,12 +109,9 @@ describe('the saved bundles', () => {
   });
 
   it.each([
-    [
-      'damaged',
-      async (file: string) => writeFile(file, (await readFile(file, 'utf8')).replace('css', 'xss')),
-    ],
-    ['cut off', async (file: string) => writeFile(file, (await readFile(file, 'utf8')).slice(0, 999))],
-    ['empty', (file: string) => writeFile(file, '')],
+    ['damaged', editing((text) => text.replace('css', 'xss'))],
+    ['cut off', editing((text) => text.slice(0, 999))],
+    ['empty', editing(() => '')],
     ['of something else', (file: string) => saveValue('bundles', file, { key: 'k', inputs: 'none' })],
   ])('are not used when their file is %s', async (_, spoil) => {
     const { file, open } = await savedProject();

@@ -8,9 +8,7 @@ const broken = (anchor: string, path = '/visit/') => findBrokenAnchors([{ path, 
 describe('anchors', () => {
   it.each(['c-hours', 'main', 'c-caf%C3%A9', 'c-a&b', '', 'top', ':~:text=Hours'])(
     'take a link to #%s',
-    (anchor) => {
-      expect(broken(anchor)).toEqual([]);
-    },
+    (anchor) => expect(broken(anchor)).toEqual([]),
   );
 
   it.each(['c-nothing', 'c-Hours', 'c-%zz', 'hours'])(

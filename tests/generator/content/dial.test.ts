@@ -34,9 +34,7 @@ describe('a telephone number', () => {
     ['207 555 0142, 9 am–5 pm', '+12075550142'],
     ['207 555 0142; 9–5', '+12075550142'],
     ['Mon–Fri 9–5: 207 555 0142', '+12075550142'],
-  ])('%s of a pier in America dials %s', (typed, number) => {
-    expect(dial(typed, 'US')).toBe(`tel:${number}`);
-  });
+  ])('%s of a pier in America dials %s', (typed, number) => expect(dial(typed, 'US')).toBe(`tel:${number}`));
 
   it.each([
     ['0207 946 0018 (9–5)', 'GB', '+442079460018'],
@@ -51,9 +49,7 @@ describe('a telephone number', () => {
   it.each([
     ...['', 'at the gate', '911', '555-0142', '+1 555 0100', '0207 946 0018', '207 555 0142-3'],
     ...['0800 CALL NOW', '10/06/2026 19:00', '43.6591, -70.2568', '207 MAIN STREET', '1234567890123456789'],
-  ])('%s is not one in America: no link', (typed) => {
-    expect(dial(typed, 'US')).toBeUndefined();
-  });
+  ])('%s is not one in America: no link', (typed) => expect(dial(typed, 'US')).toBeUndefined());
 
   it('needs its country code where the country is not known', () => {
     expect([dial('207 555 0142'), dial('+1 207 555 0142')]).toEqual([undefined, 'tel:+12075550142']);

@@ -20,9 +20,7 @@ it.each([
   [`${may}/pier.heic`, `${may}/pier.jpg`],
   [`${may}/plan.pdf?v=2`, `${may}/plan.pdf`],
   ['/?attachment_id=5', `${may}/pier.jpg`],
-])('%s is a size of %s', (address, original) => {
-  expect(isSizeOf(address, original)).toBe(true);
-});
+])('%s is a size of %s', (address, original) => expect(isSizeOf(address, original)).toBe(true));
 
 it.each([
   [`${may}/boat.jpg`, `${may}/pier.jpg`],
@@ -30,9 +28,7 @@ it.each([
   [`${may}/pier-2026.jpg`, `${may}/pier.jpg`],
   [`/wp-content/uploads/2024/05/pier.jpg`, `${may}/pier.jpg`],
   [`${may}/plan-2.pdf`, `${may}/plan.pdf`],
-])('%s is another file than %s', (address, original) => {
-  expect(isSizeOf(address, original)).toBe(false);
-});
+])('%s is another file than %s', (address, original) => expect(isSizeOf(address, original)).toBe(false));
 
 it.each(['.jpg', '-scaled', '-1x1'])('reads a name of a million characters: %s', (part) => {
   const long = `${may}/${part.repeat(1_000_000 / part.length)}a`;

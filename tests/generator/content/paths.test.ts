@@ -48,9 +48,7 @@ describe('refuseSlug', () => {
     ['é'.repeat(128), 'longer'],
   ] as const;
   for (const [slug, reason] of refused) {
-    it(`refuses ${JSON.stringify(slug.slice(0, 20))}`, () => {
-      expect(refuseSlug(slug)).toContain(reason);
-    });
+    it(`refuses ${JSON.stringify(slug.slice(0, 20))}`, () => expect(refuseSlug(slug)).toContain(reason));
   }
 
   it('takes emoji, other scripts, dots within and a lone hyphen', () => {

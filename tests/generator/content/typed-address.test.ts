@@ -21,9 +21,7 @@ it.each([
   ['/visit/#parking', '/visit/#parking'],
   ['#parking', '#parking'],
   ['?page_id=2', '?page_id=2'],
-])('%j typed into a field is %s', (typed, address) => {
-  expect(typedAddress(typed)).toBe(address);
-});
+])('%j typed into a field is %s', (typed, address) => expect(typedAddress(typed)).toBe(address));
 
 it.each([
   ...[
@@ -39,10 +37,6 @@ it.each([
     'a..b.org',
   ],
   ...['-a.example.org', '10.5', '207 555 0142', 'javascript:alert(1)', 'data:text/html,x', 'ftp://a.example'],
-])('%j is not an address', (typed) => {
-  expect(typedAddress(typed)).toBeNull();
-});
+])('%j is not an address', (typed) => expect(typedAddress(typed)).toBeNull());
 
-it('goes through a long text once', () => {
-  expect(typedAddress(`${'a.'.repeat(50_000)}-`)).toBeNull();
-});
+it('goes through a long text once', () => expect(typedAddress(`${'a.'.repeat(50_000)}-`)).toBeNull());

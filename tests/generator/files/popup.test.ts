@@ -69,12 +69,8 @@ describe('popup', () => {
   });
 
   it('tells the browser how the settings want a dismissal kept', () => {
-    const popup = {
-      storage: 'api',
-      key: 'a "key"',
-      ipLookup: 'https://ip.example/?a=1&b',
-      cookieHours: 48,
-    } as const;
+    const ipLookup = 'https://ip.example/?a=1&b';
+    const popup = { storage: 'api', key: 'a "key"', ipLookup, cookieHours: 48 } as const;
     const { html } = fragmentOf([announcement('a')], { ...pageSettings, popup });
     expect(html).toContain('data-storage="api" data-key="a &quot;key&quot;"');
     expect(html).toContain('data-ip-lookup="https://ip.example/?a=1&amp;b" data-cookie-hours="48"');
@@ -87,51 +83,35 @@ describe('popup', () => {
     expect('popup' in layoutOf([])).toBe(false);
   });
 
-  it('leaves the hours of cookies to every page, where they are not the usual', () => {
-    const hoursOf = (cookieHours: number) =>
-      makeLayout(contextOf([], { ...pageSettings, cookieHours }))('/visit/').cookieHours;
-    expect(hoursOf(2)).toBe(2);
-    expect(hoursOf(24)).toBeUndefined();
-  });
-
-  it('leaves the time for a font to every page, where it is not the usual', () => {
-    const timeOf = (timeoutMs: number) =>
-      makeLayout(contextOf([], { ...pageSettings, fonts: { timeoutMs } }))('/visit/').fontTimeout;
-    expect(timeOf(500)).toBe(500);
-    expect(timeOf(3000)).toBeUndefined();
+  it('leaves the hours of cookies and the time for a font to every page, where they are not the usual', () => {
+    const layoutOf = (settings: Partial<PageSettings>) =>
+      makeLayout(contextOf([], { ...pageSettings, ...settings }))('/visit/');
+    const [hours, usualHours] = [2, 24].map((cookieHours) => layoutOf({ cookieHours }).cookieHours);
+    expect([hours, usualHours]).toEqual([2, undefined]);
+    const [time, usualTime] = [500, 3000].map((timeoutMs) => layoutOf({ fonts: { timeoutMs } }).fontTimeout);
+    expect([time, usualTime]).toEqual([500, undefined]);
   });
 
   it('refuses what React leaves of a <Suspense> boundary that failed (faults 116)', () => {
     const failed = createElement(Suspense, { fallback: 'soon' }, createElement(Broken));
-    const module = { renderPopup: () => renderToString(failed) };
-    const context = contextOf([announcement('a')]);
-    const { kind, problems } = refusalOf(() => popup({ context, templates: { ...templates, module } }));
-    expect(kind).toBe('render');
-    expect(problems).toEqual([
-      expect.objectContaining({
-        message: expect.stringContaining('its <Suspense> boundary failed'),
-        entry: expect.objectContaining({ id: 7 }),
-      }),
-    ]);
+    expectRefusal(() => renderToString(failed), expect.stringContaining('its <Suspense> boundary failed'));
   });
 
   it('names the entry when the template throws (faults 115)', () => {
-    const module = {
-      renderPopup: () => {
-        throw new Error('x is undefined');
-      },
-    };
-    const context = contextOf([announcement('a')]);
-    const { kind, problems } = refusalOf(() => popup({ context, templates: { ...templates, module } }));
-    expect(kind).toBe('render');
-    expect(problems).toEqual([
-      expect.objectContaining({
-        message: 'Error: x is undefined',
-        entry: expect.objectContaining({ id: 7 }),
-      }),
-    ]);
+    expectRefusal(() => {
+      throw new Error('x is undefined');
+    }, 'Error: x is undefined');
   });
 });
+
+/** Expects that a popup that is rendered like this is refused with its entry. */
+function expectRefusal(renderPopup: () => string, message: unknown): void {
+  const context = contextOf([announcement('a')]);
+  const template = { ...templates, module: { renderPopup } };
+  const { kind, problems } = refusalOf(() => popup({ context, templates: template }));
+  expect(kind).toBe('render');
+  expect(problems).toMatchObject([{ message, entry: { id: 7 } }]);
+}
 
 function Broken(): never {
   throw new Error('out of paper');

@@ -6,6 +6,7 @@ import { allOf } from '../../support/all-of.ts';
 import { contentsOf } from '../../support/contents-of.ts';
 
 const siteUrl = 'https://pier.example';
+const five = ['/a/', '/b/', '/c/', '/d/', '/e/'];
 
 describe('sitemap', () => {
   it('lists pages in their order with their last change', async () => {
@@ -63,23 +64,17 @@ describe('sitemap', () => {
   });
 
   it('is cut into parts behind an index when there are more addresses than one may hold', async () => {
-    const routes = ['/a/', '/b/', '/c/', '/d/', '/e/'].map(route);
+    const routes = five.map(route);
     const files = await allOf(sitemap({ pages: routes, siteUrl, addressesPerPart: 2 }));
-    expect(files.map((file) => file.path)).toEqual([
-      'sitemap-1.xml',
-      'sitemap-2.xml',
-      'sitemap-3.xml',
-      'sitemap.xml',
-    ]);
-    expect(addressesIn(files.slice(-1))).toEqual([1, 2, 3].map((part) => `${siteUrl}/sitemap-${part}.xml`));
-    expect(addressesIn(files.slice(0, -1))).toEqual(
-      ['a', 'b', 'c', 'd', 'e'].map((name) => `${siteUrl}/${name}/`),
-    );
+    const parts = [1, 2, 3].map((part) => `sitemap-${part}.xml`);
+    expect(files.map((file) => file.path)).toEqual([...parts, 'sitemap.xml']);
+    expect(addressesIn(files.slice(-1))).toEqual(parts.map((part) => `${siteUrl}/${part}`));
+    expect(addressesIn(files.slice(0, -1))).toEqual(five.map((path) => siteUrl + path));
   });
 
   it('is cut into parts of fewer bytes than one may have', async () => {
     const pictures = Array.from({ length: 8 }, (_, index) => `${siteUrl}/${'é'.repeat(40)}-${index}.jpg`);
-    const routes = ['/a/', '/b/', '/c/', '/d/', '/e/'].map((path) => ({ ...route(path), pictures }));
+    const routes = five.map((path) => ({ ...route(path), pictures }));
     const bytesPerPart = 2_500;
     const files = await allOf(sitemap({ pages: routes, siteUrl, bytesPerPart }));
     expect(files.length).toBeGreaterThan(2);
@@ -87,9 +82,7 @@ describe('sitemap', () => {
       expect(Buffer.byteLength(contentsOf(file))).toBeLessThanOrEqual(bytesPerPart);
       expect(XMLValidator.validate(contentsOf(file))).toBe(true);
     }
-    expect(addressesIn(files.slice(0, -1))).toEqual(
-      ['a', 'b', 'c', 'd', 'e'].map((name) => `${siteUrl}/${name}/`),
-    );
+    expect(addressesIn(files.slice(0, -1))).toEqual(five.map((path) => siteUrl + path));
   });
 
   it('gives a page its own part where that page alone has more', async () => {

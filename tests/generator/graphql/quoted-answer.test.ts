@@ -19,11 +19,8 @@ describe('credentials that the CMS quotes in a long text (faults 169)', () => {
   it.each(shapes)('are not said by half: %s', async (_, shape) => {
     let status = 200;
     let before = 0;
-    const { endpoint } = await startServer(() => ({
-      status,
-      headers: html,
-      body: shape(`${'x'.repeat(before)} ${secret}`),
-    }));
+    const bodyOf = () => shape(`${'x'.repeat(before)} ${secret}`);
+    const { endpoint } = await startServer(() => ({ status, headers: html, body: bodyOf() }));
     for (status of [200, 401, 500]) {
       for (before = 130; before <= 200; before += 5) {
         // A client of its own each time: after failures one waits.
@@ -54,30 +51,28 @@ describe('credentials that the CMS quotes in a long text (faults 169)', () => {
       body: `come back later, ${request.headers.authorization}`,
     }));
     const client = createClient('default', { endpoint, options: { concurrency: 1 } });
-    const asked = Array.from({ length: 8 }, (_, index) =>
-      sourceFailure(
-        client.request('{ a }', {}, { headers: { authorization: `Bearer token-number-${index}` } }),
-      ),
-    );
+    const asked = Array.from({ length: 8 }, (_, index) => {
+      const headers = { authorization: `Bearer token-number-${index}` };
+      return sourceFailure(client.request('{ a }', {}, { headers }));
+    });
     for (const { text } of await Promise.all(asked)) expect(text).toBe('come back later, [redacted]');
   });
 });
 
 describe('what is quoted of an answer', () => {
+  const index = 'Undefined index: x';
+  const notice = `Notice: ${index} on line 12`;
   const content = JSON.stringify({ data: { posts: { nodes: [{ title: 'CANARY-DRAFT' }] } } });
 
   it.each([
     [
       'a notice of PHP',
-      `<br />\n<b>Notice</b>: Undefined index: x in <b>/srv/a.php</b> on line <b>12</b><br />\n${content}`,
+      `<br />\n<b>Notice</b>: ${index} in <b>/srv/a.php</b> on line <b>12</b><br />\n${content}`,
     ],
-    ['a notice without markup', `Notice: Undefined index: x on line 12 ${content}`],
-    [
-      'escaped for html',
-      `Notice: Undefined index: x on line 12 <pre>${content.replaceAll('"', '&quot;')}</pre>`,
-    ],
-    ['indented', `Notice: Undefined index: x on line 12\n{\n  ${content.slice(1)}`],
-    ['a batch', `Notice: Undefined index: x on line 12\n[${content}]`],
+    ['a notice without markup', `${notice} ${content}`],
+    ['escaped for html', `${notice} <pre>${content.replaceAll('"', '&quot;')}</pre>`],
+    ['indented', `${notice}\n{\n  ${content.slice(1)}`],
+    ['a batch', `${notice}\n[${content}]`],
   ])('ends where JSON begins: %s', async (_, body) => {
     const { endpoint } = await startServer((_, index) => ({ status: index % 2 ? 400 : 200, body }));
     const client = createClient('default', { endpoint });
@@ -91,11 +86,8 @@ describe('what is quoted of an answer', () => {
   it('is nothing where only markup stands before the JSON', async () => {
     const { endpoint } = await startServer(() => ({ body: `<br />${content}` }));
     const error = await sourceFailure(createClient('default', { endpoint }).request('{ a }'));
-    expect(error).toMatchObject({
-      message: 'The answer is not JSON: it has no text at the beginning',
-      text: '',
-      attempts: 1,
-    });
+    const message = 'The answer is not JSON: it has no text at the beginning';
+    expect(error).toMatchObject({ message, text: '', attempts: 1 });
   });
 });
 

@@ -17,9 +17,7 @@ describe('the proxy of an address', () => {
     ['http://cms.example/', { http_proxy: '', HTTP_PROXY: proxy }],
     ['http://cms.example/', { HTTP_PROXY: 'proxy.example:3128' }],
     ['http://cms.example/', { HTTP_PROXY: proxy, http_proxy: ' ' }],
-  ])('of %s is taken from %j', (address, env) => {
-    expect(found(address, env)).toBe(`${proxy}/`);
-  });
+  ])('of %s is taken from %j', (address, env) => expect(found(address, env)).toBe(`${proxy}/`));
 
   it.each([
     ['http://cms.example/', {}],
@@ -27,9 +25,7 @@ describe('the proxy of an address', () => {
     ['https://cms.example/', { HTTP_PROXY: proxy }],
     // Set by a web server from a header of the visitor.
     ['http://cms.example/', { HTTP_PROXY: proxy, REQUEST_METHOD: 'GET' }],
-  ])('of %s is missing by %j', (address, env) => {
-    expect(found(address, env)).toBeNull();
-  });
+  ])('of %s is missing by %j', (address, env) => expect(found(address, env)).toBeNull());
 
   it.each(['localhost', 'localhost.', 'cms.localhost', '127.0.0.1', '127.8.9.1', '[::1]', '2130706433'])(
     'is not used for this machine: %s',
@@ -81,14 +77,10 @@ describe('the address of a proxy', () => {
     ['http://proxy.example:80', 'http://proxy.example/'],
     ['https://proxy.example', 'https://proxy.example/'],
     ['http://user:p%40ss@[::1]:8080/', 'http://user:p%40ss@[::1]:8080/'],
-  ])('may be written %s', (text, href) => {
-    expect(parseProxy(text)?.href).toBe(href);
-  });
+  ])('may be written %s', (text, href) => expect(parseProxy(text)?.href).toBe(href));
 
   it.each(['socks5://proxy.example:1080', 'http://', 'ftp://proxy.example', 'proxy example:3128'])(
     'is not %s',
-    (text) => {
-      expect(parseProxy(text)).toBeNull();
-    },
+    (text) => expect(parseProxy(text)).toBeNull(),
   );
 });

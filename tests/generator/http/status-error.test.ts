@@ -21,9 +21,7 @@ describe('Retry-After (faults 5)', () => {
     ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
     ['', undefined],
     [null, undefined],
-  ])('reads %j as a pause of %j ms (faults 5)', (value, ms) => {
-    expect(readRetryAfter(value, now)).toBe(ms);
-  });
+  ])('reads %j as a pause of %j ms (faults 5)', (value, ms) => expect(readRetryAfter(value, now)).toBe(ms));
 });
 
 describe('the pause after failures', () => {

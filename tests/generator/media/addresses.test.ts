@@ -61,9 +61,7 @@ describe('isBlockedAddress', () => {
     );
   });
 
-  it('blocks invalid addresses', () => {
-    expect(isBlockedAddress('localhost')).toBe(true);
-  });
+  it('blocks invalid addresses', () => expect(isBlockedAddress('localhost')).toBe(true));
 });
 
 describe('refusalOf', () => {
@@ -72,9 +70,7 @@ describe('refusalOf', () => {
   it.each([
     ...['https://cms.example/a.png', 'https://CMS.EXAMPLE/a.png', 'https://cdn.example:8443/a.png'],
     ...['https://media.example/a.png', 'http://media.example/a.png'],
-  ])('has nothing against %s', (address) => {
-    expect(refusalOf(new URL(address), hosts)).toBeNull();
-  });
+  ])('has nothing against %s', (address) => expect(refusalOf(new URL(address), hosts)).toBeNull());
 
   it('lets a CMS on plain http send on to itself by https', () => {
     const plain = { origin: 'http://cms.example', mediaHosts: [] };
@@ -119,9 +115,7 @@ describe('refusalOf', () => {
       'https://media.example./',
       'data:image/png,',
     ],
-  ])('refuses %s (faults 78)', (address) => {
-    expect(refusalOf(new URL(address), hosts)).not.toBeNull();
-  });
+  ])('refuses %s (faults 78)', (address) => expect(refusalOf(new URL(address), hosts)).not.toBeNull());
 });
 
 /** Any address from the first to the last one. */

@@ -68,7 +68,5 @@ describe('a file that a browser may run, or that is not what its name says', () 
     ['a stylesheet', 'walk.gpx', gpx('', 'a=""', '<?xml-stylesheet href="a.xsl"?>')],
     ['another encoding', 'walk.gpx', bytes('<?xml version="1.0" encoding="ISO-2022-JP"?><gpx/>')],
     ['two bytes a letter', 'walk.gpx', bytes('\ufeff<gpx/>', 'utf16le')],
-  ])('%s is refused: %s', (_, name, content) => {
-    expect(kindOf(content, `/uploads/${name}`)).toBeNull();
-  });
+  ])('%s is refused: %s', (_, name, content) => expect(kindOf(content, `/uploads/${name}`)).toBeNull());
 });

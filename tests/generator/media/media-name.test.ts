@@ -8,9 +8,7 @@ it.each([
   ['/wp-content/uploads/100%.png', '100-1a2b3c4d'],
   ['https://cdn.example/wp-content/uploads/a.png', 'a-1a2b3c4d'],
   [`/wp-content/uploads/${'long-'.repeat(40)}.png`, `${'long-'.repeat(12).slice(0, -1)}-1a2b3c4d`],
-])('calls %s %s', (path, stem) => {
-  expect(mediaStem(path, '1a2b3c4d5e6f')).toBe(stem);
-});
+])('calls %s %s', (path, stem) => expect(mediaStem(path, '1a2b3c4d5e6f')).toBe(stem));
 
 it.each([
   ['a document', { role: 'fallback', extension: 'pdf' }, 'plan-1a2b3c4d.pdf'],
@@ -27,6 +25,4 @@ it.each([
   ['/_assets/media/gull-1a2b3c4d-motion.gif', '1a2b3c4d'],
   ['/_assets/media/gull-1a2b3c4d-card5e6f7a8b.jpg', '1a2b3c4d'],
   ['https://files.example/gull.jpg', 'https://files.example/gull.jpg'],
-])('the bytes of %s are marked %s', (src, mark) => {
-  expect(contentMark(src)).toBe(mark);
-});
+])('the bytes of %s are marked %s', (src, mark) => expect(contentMark(src)).toBe(mark));

@@ -47,9 +47,7 @@ function of(inputs: Inputs = {}) {
 }
 
 describe('fingerprint', () => {
-  it('is the same for the same page', () => {
-    expect(isSame(of(), of())).toBe(true);
-  });
+  it('is the same for the same page', () => expect(isSame(of(), of())).toBe(true));
 
   const differing: Record<string, Inputs> = {
     'a prop': { message: 'other' },
@@ -69,9 +67,7 @@ describe('fingerprint', () => {
     'header, footer or language': { layoutHash: 'L2' },
   };
   for (const [what, inputs] of Object.entries(differing)) {
-    it(`differs when ${what} differs`, () => {
-      expect(isSame(of(), of(inputs))).toBe(false);
-    });
+    it(`differs when ${what} differs`, () => expect(isSame(of(), of(inputs))).toBe(false));
   }
 
   it('is the same in a thread that was given a copy of the page', () => {

@@ -11,9 +11,7 @@ describe('startPathCheck', () => {
 
   it.each(['../x', '/etc/passwd', 'a/../../x', 'a//b', './a', 'a/.', '', 'a\\..\\b', 'a\0b', 'a\nb'])(
     'refuses %j',
-    (path) => {
-      expect(problemsOf([path])).toHaveLength(1);
-    },
+    (path) => expect(problemsOf([path])).toHaveLength(1),
   );
 
   it('refuses names longer than a file system takes, counted in bytes', () => {
@@ -52,9 +50,7 @@ describe('startPathCheck', () => {
     expect(problemsOf(paths)).toEqual(problemsOf(paths.toReversed()));
   });
 
-  it('tells all problems at once', () => {
-    expect(problemsOf(['../x', 'a', 'a', '/b'])).toHaveLength(3);
-  });
+  it('tells all problems at once', () => expect(problemsOf(['../x', 'a', 'a', '/b'])).toHaveLength(3));
 });
 
 function check(paths: readonly string[]): void {

@@ -71,7 +71,5 @@ describe('headersOf', () => {
     ['_assets/media/film-1a2b3c4d.mp4', 'video/mp4'],
     ['_assets/media/plan-1a2b3c4d.pdf', 'application/pdf'],
     ['odd', 'application/octet-stream'],
-  ])('calls %s %s', (path, type) => {
-    expect(headersOf({ path, class: 'data' })['content-type']).toBe(type);
-  });
+  ])('calls %s %s', (path, type) => expect(headersOf({ path, class: 'data' })['content-type']).toBe(type));
 });

@@ -24,7 +24,5 @@ it.each(['.dist.lock', '.dist.lock.17', '.dist.staging-17', '.dist.previous'])('
 
 it.each(['package-lock.json', '.env', 'yarn.lock', '.npmrc', '.ci/run', 'tests/previous.ts'])(
   'git does not ignore %s',
-  (name) => {
-    expect(ignored.filter((pattern) => path.matchesGlob(name, pattern))).toEqual([]);
-  },
+  (name) => expect(ignored.filter((pattern) => path.matchesGlob(name, pattern))).toEqual([]),
 );

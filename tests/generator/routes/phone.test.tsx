@@ -40,9 +40,7 @@ it.each([
   [{ language: 'en-US' }, 'US'],
   [{ language: 'en' }, undefined],
   [{ country: 'XX', language: 'es-419' }, undefined],
-])('the country of %o is %s', (signs, country) => {
-  expect(countryOf(signs)).toBe(country);
-});
+])('the country of %o is %s', (signs, country) => expect(countryOf(signs)).toBe(country));
 
 it('the number of the organisation is of its country', () => {
   const organisation = { name: 'Pier', phone: '020 7946 0018', country: 'GB', hours: [], social: [] };

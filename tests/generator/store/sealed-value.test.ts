@@ -29,9 +29,7 @@ function read(bytes: Buffer) {
 }
 
 describe('a sealed picture', () => {
-  it('is read again as it was', () => {
-    expect(read(object)).toEqual(media);
-  });
+  it('is read again as it was', () => expect(read(object)).toEqual(media));
 
   it('is the same bytes for the same secret and picture', () => {
     const again = keysOfSecret(storeSecret).privateKey;
@@ -60,9 +58,7 @@ describe('a sealed picture', () => {
 
   it.each(poisons.flatMap((bad) => ('object' in bad ? [[bad.kind, bad] as const] : [])))(
     'is refused with %s (faults 174, 175, 176)',
-    (_, bad) => {
-      expect(read(bad.object({ name, object, other }))).toBeUndefined();
-    },
+    (_, bad) => expect(read(bad.object({ name, object, other }))).toBeUndefined(),
   );
 
   it('is refused with any one byte changed, and cut at any byte', () => {

@@ -25,9 +25,7 @@ describe('a changed file', () => {
     ['/pier/dist/index.html', ignore],
     ['/pier/tests/build.test.ts', ignore],
     ['/templates/other.tsx', ignore],
-  ])('decides what is done: %s', (file, change) => {
-    expect(classifyFile(file, project)).toEqual(change);
-  });
+  ])('decides what is done: %s', (file, change) => expect(classifyFile(file, project)).toEqual(change));
 
   it.each([
     '.HomePage.tsx.swp',

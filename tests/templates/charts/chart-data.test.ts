@@ -12,9 +12,7 @@ describe('an axis', () => {
     [0.07, 0.08],
     [8.1, 10],
     [492, 500],
-  ])('for values up to %d ends at %d', (largest, end) => {
-    expect(axisEnd([0, largest])).toBeCloseTo(end, 10);
-  });
+  ])('for values up to %d ends at %d', (largest, end) => expect(axisEnd([0, largest])).toBeCloseTo(end, 10));
 
   it('has a length even where nothing is above 0', () => {
     expect(axisEnd([])).toBe(1);
@@ -58,13 +56,9 @@ describe('a chart is drawn as its editor chose, or as bars', () => {
     ['a whole of one', 'donut', bars(1, 0), 'bars'],
     ['a whole of too many parts to tell apart', 'donut', bars(1, 2, 3, 4, 5, 6, 7), 'bars'],
     ['a whole with a negative part', 'donut', bars(1, 2, -1), 'bars'],
-  ] as const)('%s', (_, type, values, drawn) => {
-    expect(readableType({ type, bars: values })).toBe(drawn);
-  });
+  ] as const)('%s', (_, type, values, drawn) => expect(readableType({ type, bars: values })).toBe(drawn));
 
-  it('as bars where nothing is chosen', () => {
-    expect(readableType({ bars: bars(1, 2, 3) })).toBe('bars');
-  });
+  it('as bars where nothing is chosen', () => expect(readableType({ bars: bars(1, 2, 3) })).toBe('bars'));
 });
 
 function long() {

@@ -16,9 +16,7 @@ describe('the room of a picture', () => {
     [{ align: 'right' }, '(min-width: 27rem) 24rem, 92vw'],
     [{ align: 'wide' }, '(min-width: 87rem) 80rem, 92vw'],
     [{ align: 'full' }, '100vw'],
-  ] as const)('is what %j gives it', (style, sizes) => {
-    expect(sizesOf(roomFor(openRoom, style))).toBe(sizes);
-  });
+  ] as const)('is what %j gives it', (style, sizes) => expect(sizesOf(roomFor(openRoom, style))).toBe(sizes));
 
   it('is the column of text beside an aside', () => {
     expect(sizesOf(roomFor(containedRoom, { align: 'full' }))).toBe('(min-width: 47rem) 43rem, 92vw');
@@ -50,7 +48,5 @@ describe('sizes of a tile', () => {
     [0, 7, '(min-width: 64rem) 40rem, (min-width: 44rem) 50vw, max(92vw, 26rem)'],
     [6, 7, '(min-width: 64rem) 40rem, (min-width: 44rem) 92vw, max(92vw, 26rem)'],
     [5, 6, '(min-width: 64rem) 80rem, (min-width: 44rem) 50vw, max(92vw, 26rem)'],
-  ])('of place %i of %i are %s', (index, count, sizes) => {
-    expect(tileSizes(index, count)).toBe(sizes);
-  });
+  ])('of place %i of %i are %s', (index, count, sizes) => expect(tileSizes(index, count)).toBe(sizes));
 });

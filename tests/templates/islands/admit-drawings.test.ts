@@ -8,9 +8,7 @@ describe('what a library may write as html', () => {
     '<span aria-hidden="true">&#x2212;</span>',
     '<span aria-hidden="true">&#215;</span>',
     '<svg aria-hidden="true" class="pswp__icn" viewBox="0 0 32 32" width="32" height="32"><use class="pswp__icn-shadow" xlink:href="#pswp__icn-close"/><path d="M24 10l-2-2z" id="pswp__icn-close"/></svg>',
-  ])('is a drawing: %s', (html) => {
-    expect(isDrawing(html)).toBe(true);
-  });
+  ])('is a drawing: %s', (html) => expect(isDrawing(html)).toBe(true));
 
   it.each([
     '<script>alert(1)</script>',
@@ -28,9 +26,7 @@ describe('what a library may write as html', () => {
     '<span class="a>b"/>',
     '<span',
     '&lt;script&gt;',
-  ])('is nothing else: %s', (html) => {
-    expect(isDrawing(html)).toBe(false);
-  });
+  ])('is nothing else: %s', (html) => expect(isDrawing(html)).toBe(false));
 
   it('is decided without delay for html of any length', () => {
     expect(isDrawing(`${'<svg class="a" '.repeat(50_000)}<`)).toBe(false);

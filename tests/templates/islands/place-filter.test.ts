@@ -11,9 +11,7 @@ describe('the filter of places', () => {
     ['all words are in its text, in whatever order and case', { kind: '', words: ' pier LOAF ' }, true],
     ['one of the words is missing', { kind: '', words: 'loaf oysters' }, false],
     ['the words fit but not the kind', { kind: 'Art', words: 'loaf' }, false],
-  ])('when %s', (_, wanted, expected) => {
-    expect(fits(bakery, wanted)).toBe(expected);
-  });
+  ])('when %s', (_, wanted, expected) => expect(fits(bakery, wanted)).toBe(expected));
 
   it.each([
     [{ shown: 5, all: 5 }, undefined, ''],

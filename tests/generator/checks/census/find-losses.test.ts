@@ -54,9 +54,7 @@ describe('findLosses, of a manifest of an earlier version,', () => {
     ['less than came', entries({ post: 90, event: 12 })],
     ['some of a menu and of the front page', { ...menus(4, 1), homeBlocks: 1 }],
     ['a redirect', { redirects: 1 }],
-  ])('says nothing when %s is gone (faults 30)', (_, after) => {
-    expect(counted(after)).toEqual([]);
-  });
+  ])('says nothing when %s is gone (faults 30)', (_, after) => expect(counted(after)).toEqual([]));
 
   it('says nothing of a first build', () => {
     const nothing = { pages: 0, entries: {}, ...menus(0, 0), homeBlocks: 0 };

@@ -27,9 +27,7 @@ describe('hours in words', () => {
     ['Mon–Fri 09:00–18:00', 'Mo Tu We Th Fr 09:00-18:00'],
     ['Tue, Thu and Sat 10 am to 12 am', 'Tu Th Sa 10:00-00:00'],
     ['Always open', 'Mo Tu We Th Fr Sa Su 00:00-00:00'],
-  ])('reads "%s"', (line, expected) => {
-    expect(read(line)).toEqual(each(expected));
-  });
+  ])('reads "%s"', (line, expected) => expect(read(line)).toEqual(each(expected)));
 
   it('reads several lines, and leaves closed days out', () => {
     expect(read('Tuesday to Sunday 10 am to 5 pm', 'Monday closed')).toEqual(

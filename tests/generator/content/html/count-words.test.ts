@@ -6,6 +6,4 @@ it.each([
   ['between no-break spaces', 'Ten\u00a0Uhr à 10\u00a0h\u00a0', 5],
   ['of other scripts', '潮の 時刻 😀 “é”', 4],
   ['in nothing', ' \t', 0],
-])('counts words %s', (_, text, count) => {
-  expect(countWords(text)).toBe(count);
-});
+])('counts words %s', (_, text, count) => expect(countWords(text)).toBe(count));

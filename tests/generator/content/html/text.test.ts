@@ -67,9 +67,7 @@ describe('html (faults 68)', () => {
     ['<b></i>'.repeat(1001)],
     ['<b/>'.repeat(1001)],
     [`<svg></svg>${'<b/>'.repeat(1001)}`],
-  ])('is nested beyond reason: %.20s', (html) => {
-    expect(isNestedTooDeep(html)).toBe(true);
-  });
+  ])('is nested beyond reason: %.20s', (html) => expect(isNestedTooDeep(html)).toBe(true));
 
   it.each([
     ['<b>'.repeat(1000)],
@@ -80,9 +78,7 @@ describe('html (faults 68)', () => {
     [`<svg>${'<path d="M0 0"/>'.repeat(2000)}</svg>`],
     ['<'.repeat(200_000)],
     [`<b ${'a'.repeat(200_000)}`],
-  ])('is not: %.20s', (html) => {
-    expect(isNestedTooDeep(html)).toBe(false);
-  });
+  ])('is not: %.20s', (html) => expect(isNestedTooDeep(html)).toBe(false));
 
   it('that is nested beyond reason is read as text without its tags, at once', () => {
     const deep = 60_000;

@@ -13,9 +13,7 @@ it.each([
   ['<em></em>', ''],
   ['Caf&#233; &#8217;26 &#038; more&#160;&#60;b&#62;', 'Café ’26 & more <b>'],
   ['R&amp;D &#9999999; &#0;', 'R&amp;D \ufffd \ufffd'],
-])('reads the text of the title %j', (title, text) => {
-  expect(titleText(title)).toBe(text);
-});
+])('reads the text of the title %j', (title, text) => expect(titleText(title)).toBe(text));
 
 it('goes through a title once, whatever is in it (faults 67, 68)', () => {
   expect(titleText('<em>'.repeat(50_000))).toBe('<em>'.repeat(50_000));

@@ -18,18 +18,14 @@ it.each([
   ['<p>[wide]Tides[/wide] and [contact_form] ale</p>', 'Tides and ale'],
   ['<p>Tides and ale [slider id=&#8221;4&#8243; mode=&#8221;fa [&hellip;]</p>', 'Tides and ale […]'],
   ['<p>Tides and ale [slider id=&#8221;4&#8243; mo</p>', 'Tides and ale'],
-])('an excerpt is the words of the editor: %j', (html, text) => {
-  expect(excerptText(html)).toBe(text);
-});
+])('an excerpt is the words of the editor: %j', (html, text) => expect(excerptText(html)).toBe(text));
 
 it.each([
   'We read more in winter. Continue reading, she said. The end.',
   'Sold out [sic], see [note] and [1] [&hellip;]',
   'Those who want to read more about tides',
   'a < b [x',
-])('other words stay: %j', (text) => {
-  expect(excerptText(text)).toBe(text.replace('&hellip;', '…'));
-});
+])('other words stay: %j', (text) => expect(excerptText(text)).toBe(text.replace('&hellip;', '…')));
 
 it('goes through a long excerpt at once', () => {
   const link = '<a class="more-link">'.repeat(20_000);

@@ -46,7 +46,5 @@ describe('the check of the status', () => {
     [{ ...open, status: 'private' }, 'unpublished'],
     [{ ...open, status: null }, 'unpublished'],
     [{ ...open, hasPassword: true, dateGmt: null }, 'protected'],
-  ])('decides on %o: %s', (node, reason) => {
-    expect(leftOutReason(node, now)).toBe(reason);
-  });
+  ])('decides on %o: %s', (node, reason) => expect(leftOutReason(node, now)).toBe(reason));
 });

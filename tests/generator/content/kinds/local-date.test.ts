@@ -30,9 +30,7 @@ describe('a date of the CMS', () => {
     ['2026-01-12T19:00:00+09', '2026-01-12T05:00:00'],
     ['20260101T020000+0200', '2025-12-31T19:00:00'],
     ['2026-06-12T24:00:00+05:45', '2026-06-12T14:15:00'],
-  ])('%s is the local time %s', (value, date) => {
-    expect(localDate(value, { timeZone })).toBe(date);
-  });
+  ])('%s is the local time %s', (value, date) => expect(localDate(value, { timeZone })).toBe(date));
 
   it.each([
     ...[
@@ -53,9 +51,7 @@ describe('a date of the CMS', () => {
       '20260614190000',
     ],
     ...['2026-06-12T19:00:00+25:00', '2026-06-12T19:00:00+02:60', '2026-06-12Z', '2026-06-12T19:00:00 EST'],
-  ])('%s is not one', (value) => {
-    expect(localDate(value, { timeZone })).toBeNull();
-  });
+  ])('%s is not one', (value) => expect(localDate(value, { timeZone })).toBeNull());
 
   it('is read in the zone of the site, from Kathmandu to UTC', () => {
     const value = '2026-06-12T19:00:00-04:00';

@@ -252,6 +252,4 @@ it.each([
   ],
   ['text that looks like a tag', '<p>1 &lt; 2</p>', 3],
   ['a picture alone', '<p><img src="/a.jpg" alt="A gull"></p>', 0],
-])('counts the words of %s', (_, html, words) => {
-  expect(read({ html }).entry().blocks.words).toBe(words);
-});
+])('counts the words of %s', (_, html, words) => expect(read({ html }).entry().blocks.words).toBe(words));

@@ -33,9 +33,7 @@ describe('an entry that shows others', () => {
     ['a paragraph about it', '<p>wp-blocks and queries</p>'],
     ['a picture', '<figure class="wp-block-image"></figure>'],
     ['an embed', '<figure class="wp-block-embed-query"></figure>'],
-  ])('is not one with %s', (_, html) => {
-    expect(showsOthers({ ...entry, html })).toBe(false);
-  });
+  ])('is not one with %s', (_, html) => expect(showsOthers({ ...entry, html })).toBe(false));
 
   it('is known by the same blocks in the plugin, and by patterns besides', () => {
     const php = readFileSync('wordpress/boardwalk/includes/graphql/shows-others.php', 'utf8');

@@ -209,7 +209,5 @@ describe('playerOf', () => {
     `${widget}https%3A//api.soundcloud.com/me`,
     `${widget}javascript%3Aalert(1)//soundcloud.com/a/b`,
     'https://w.soundcloud.com/pier/gulls',
-  ])('knows no player in %j', (address) => {
-    expect(playerOf(address)).toBeNull();
-  });
+  ])('knows no player in %j', (address) => expect(playerOf(address)).toBeNull());
 });

@@ -39,9 +39,7 @@ describe('the look of a text', () => {
     ['class="is-style-default is-style-lead is-style-lead--3"', { variation: 'lead' }],
     ['id="start" class="has-accent-color"', { anchor: 'c-start', textColor: 'accent' }],
     ['style="color:red;text-align:center;top:0;font-size:huge"', { textAlign: 'center' }],
-  ])('is %s', (attributes, style) => {
-    expect(styleOf(attributes)).toEqual({ html: expect.anything(), style });
-  });
+  ])('is %s', (attributes, style) => expect(styleOf(attributes)).toEqual({ html: expect.anything(), style }));
 
   it.each([
     ...['color:#12345680', 'color:rgba(0,0,0,0.5)', 'color:rgb(300, 0, 0)', 'color:red', 'color:#fff}'],

@@ -62,7 +62,5 @@ describe('a saved crawl', () => {
       'with an entry that was edited about the time at which it was read',
       known({}, [{ ...edited, fetchedAt: soonAfter }]),
     ],
-  ])('is read in each build %s', (_, saved) => {
-    expect(unreadCrawl(saved, client)).toBeNull();
-  });
+  ])('is read in each build %s', (_, saved) => expect(unreadCrawl(saved, client)).toBeNull());
 });

@@ -61,15 +61,11 @@ describe('an entry describes itself', () => {
     expect(describeEntry(makeEntry('page', 1, { blocks: [columns] }))).toBe('Left');
   });
 
-  it('not at all where its editor wrote nothing', () => {
-    expect(describeEntry(makeEntry('page', 1))).toBe('');
-  });
+  it('not at all where its editor wrote nothing', () => expect(describeEntry(makeEntry('page', 1))).toBe(''));
 });
 
 describe('shorten', () => {
-  it('leaves what fits', () => {
-    expect(shorten('12345', 5)).toBe('12345');
-  });
+  it('leaves what fits', () => expect(shorten('12345', 5)).toBe('12345'));
 
   it('cuts behind a word, without the comma after it', () => {
     expect(shorten('The gate stays shut, until noon', 24)).toBe('The gate stays shut…');

@@ -45,7 +45,5 @@ describe('related events', () => {
     expect(titlesFor(4)).toEqual(['event 1', 'event 2', 'event 3']);
   });
 
-  it('of an event that is over are to come', () => {
-    expect(titlesFor(5, 2)).toEqual(['event 1', 'event 4']);
-  });
+  it('of an event that is over are to come', () => expect(titlesFor(5, 2)).toEqual(['event 1', 'event 4']));
 });

@@ -3,11 +3,8 @@ import { defaultSection } from '../../../../generator/routes/resolve-blocks.ts';
 import { editAt, type Path, valueAt } from '../../../support/edit-at.ts';
 import { makeCategory, makeEntry, makePost } from '../../../support/entries.ts';
 import { openContext } from '../../../support/route-context.ts';
-import {
-  readSectionExamples,
-  requiredSettings,
-  type SectionExample,
-} from '../../../support/section-examples.ts';
+import type { SectionExample } from '../../../support/section-examples.ts';
+import { readSectionExamples, requiredSettings } from '../../../support/section-examples.ts';
 
 /** One change of one value, anywhere in the settings of a section. */
 interface Edit {
@@ -137,26 +134,11 @@ function pathsIn(value: unknown, path: Path = []): readonly Path[] {
 
 /** The required settings of each part, by its name or that of its list. */
 const about: Readonly<Record<string, readonly string[]>> = {
-  actions: ['label', 'url'],
-  more: ['label', 'url'],
-  contact: ['label', 'url'],
-  image: ['url'],
-  plan: ['url'],
-  poster: ['url'],
-  bounds: ['south', 'west', 'north', 'east'],
-  slides: ['image'],
-  members: ['name'],
-  figures: ['value', 'label'],
-  charts: ['title', 'bars'],
-  bars: ['label', 'value'],
-  trend: ['label', 'value'],
-  spaces: ['name'],
-  ways: ['way'],
-  lots: ['name'],
-  rates: ['label'],
-  rows: ['days'],
-  exceptions: ['date'],
-  phases: ['title'],
+  ...{ actions: ['label', 'url'], more: ['label', 'url'], contact: ['label', 'url'] },
+  ...{ image: ['url'], plan: ['url'], poster: ['url'], bounds: ['south', 'west', 'north', 'east'] },
+  ...{ slides: ['image'], members: ['name'], figures: ['value', 'label'], charts: ['title', 'bars'] },
+  ...{ bars: ['label', 'value'], trend: ['label', 'value'], spaces: ['name'], ways: ['way'] },
+  ...{ lots: ['name'], rates: ['label'], rows: ['days'], exceptions: ['date'], phases: ['title'] },
 };
 
 function smallestPart(path: Path): Path {

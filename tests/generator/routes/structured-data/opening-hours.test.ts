@@ -25,9 +25,7 @@ it('writes a whole day as search engines read it', () => {
   expect(openingHours(hours, siteAt())).toMatchObject([{ opens: '00:00', closes: '23:59' }]);
 });
 
-it('claims nothing where the hours are unknown', () => {
-  expect(openingHours(null, siteAt())).toBeUndefined();
-});
+it('claims nothing where the hours are unknown', () => expect(openingHours(null, siteAt())).toBeUndefined());
 
 const monday = { day: 1, opens: '09:00', closes: '17:00' };
 const winter = { name: '', from: '11-01', until: '02-29', week: [] };
