@@ -30,7 +30,7 @@ afterAll(() => removeFolder(root));
 it('a command that is running keeps its bundle while the sources change; one that lost a file is made again, and replaces what nobody started for a day (faults 107)', {
   timeout: 300_000,
 }, async () => {
-  const cms = await createDemoCms({ store: smallStore() });
+  const cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
   onTestFinished(cms.close);
   const folder = await temporaryFolder();
   const out = path.join(folder, 'site');

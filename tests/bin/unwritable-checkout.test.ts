@@ -27,7 +27,7 @@ describe('a checkout that the user may not write', { timeout: 300_000 }, () => {
     cache = path.join(root, 'node_modules', '.cache', 'boardwalk');
     await copyProject(root);
     await rm(path.join(cache, 'bundles.log'));
-    cms = await createDemoCms({ store: smallStore() });
+    cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
     const bundler = openBundler({ root });
     const place = { endpoint: cms.url, folder: path.join(folder, 'usual') };
     const site = await openTestSite({ ...place, bundler });

@@ -96,7 +96,7 @@ describe('the credentials', () => {
     'reach neither a message, nor a report, nor the cache, nor the site: $name (faults 169)',
     async ({ fault, exitCode }) => {
       const folder = await temporaryFolder();
-      const cms = await createDemoCms({ store: smallStore() });
+      const cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
       const proxy = await startFaultProxy(cms.url);
       proxy.inject(fault);
       const reports = [

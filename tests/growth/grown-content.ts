@@ -6,7 +6,7 @@ import { makeEvent } from '../support/events.ts';
 export type Grow = (count: number) => Content;
 
 const base: readonly AnyEntry[] = [
-  ...range(26, (index) => makePost(index + 1, { fields: { categoryIds: [9_000 + (index % 4)] } })),
+  ...range(4, (index) => makePost(index + 1, { fields: { categoryIds: [9_000 + (index % 4)] } })),
   ...range(4, (index) => makeEvent(100 + index, dayAt(index), { venue: `Place ${index}` })),
   ...range(4, (index) => placeAt(200 + index, `Place ${index}`, index)),
   ...range(4, (index) => makeEntry('artwork', 300 + index)),

@@ -13,7 +13,7 @@ import { until } from '../support/until.ts';
 
 describe('two builds of one folder', () => {
   it('lets the second exit 7 and name the process of the first; with --wait it builds when the first has ended, takes over its lock and says so (faults 97, 98)', async () => {
-    const cms = await createDemoCms({ store: smallStore() });
+    const cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
     onTestFinished(cms.close);
     const { out, first } = await startFirst();
     const { exitCode, stderr } = await spawnBoardwalk(['generate', '--quiet', '--out', out]);

@@ -18,7 +18,7 @@ export const depth = {
   /** Builds of each kind over links that lead elsewhere: `tests/site/links-beside-the-site`. */
   linkRounds: isDeep ? 2 : 1,
   /** Things of a kind of which n, 2n and 4n are counted: `tests/growth`. */
-  grownThings: isDeep ? 150 : 25,
+  grownThings: isDeep ? 150 : 20,
   /** Things of a kind that are read from the CMS, in the same way: `tests/growth/crawl-growth`. */
   crawledThings: isDeep ? 100 : 50,
   /** Sets of shards that end, are killed or run twice, each with a merge: `tests/site/shards`. */
