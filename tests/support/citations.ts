@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from './project-root.ts';
 
 /** The folders of the project that hold sources. */
-export const sourceFolders = [
+const sourceFolders = [
   'bin',
   'client-runtime',
   'config',
