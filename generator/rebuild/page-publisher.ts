@@ -78,9 +78,10 @@ export function createPagePublisher(input: PagePublisherInput): FinishingPublish
   const keep = async (route: Route, page: MadePage, learned: Learned): Promise<RememberedPage | null> => {
     const before = memory.pages.get(route.path);
     if (before === undefined) return null;
-    const { template } = page.call;
-    const now = fingerprintOf({ template, route: hashRoute(page), islands: before.islands });
-    if (!isSame(before.fingerprint, now)) return null;
+    const { route: routeHash } = before.fingerprint;
+    const now = fingerprintOf({ template: page.call.template, route: routeHash, islands: before.islands });
+    // Last: hashing the props takes longer than all the rest.
+    if (!isSame(before.fingerprint, now) || hashRoute(page) !== routeHash) return null;
     if (!(await keepFile(route, before))) return null;
     weighHere(page.unweighed);
     const { findings: _, ...rest } = before;
