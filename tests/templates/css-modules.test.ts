@@ -29,9 +29,8 @@ describe('the css modules', () => {
     const wrong: string[] = [];
     for (const file of await list('.css')) {
       const css = await readFile(path.join(root, file), 'utf8');
-      for (const [declaration] of css.matchAll(/text-decoration:\s*\w+\s[^;]+;/g)) {
+      for (const [declaration] of css.matchAll(/text-decoration:\s*\w+\s[^;]+;/g))
         wrong.push(`${file}: ${declaration}`);
-      }
     }
     expect(wrong).toEqual([]);
   });
@@ -41,9 +40,8 @@ describe('the css modules', () => {
     const declarations: string[] = [];
     for (const file of await list('.css')) {
       const css = (await readFile(path.join(root, file), 'utf8')).replace(/\/\*.*?\*\//gs, '');
-      for (const [, block = ''] of css.matchAll(/@media[^{]*prefers-color-scheme[^{]*\{(.*?)\n\}/gs)) {
+      for (const [, block = ''] of css.matchAll(/@media[^{]*prefers-color-scheme[^{]*\{(.*?)\n\}/gs))
         declarations.push(...(block.match(/[\w-]+\s*:[^;{}]+;/g) ?? []));
-      }
     }
     expect(declarations.length).toBeGreaterThan(10);
     const colour =

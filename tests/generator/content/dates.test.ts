@@ -15,9 +15,8 @@ describe('parseLocal', () => {
   });
 
   it('is null for an invalid date', () => {
-    for (const text of ['', '0000-00-00 00:00:00', '2026-02-30', 'next week', '2026-13-01T00:00:00']) {
+    for (const text of ['', '0000-00-00 00:00:00', '2026-02-30', 'next week', '2026-13-01T00:00:00'])
       expect(parseLocal(text, zone), text).toBeNull();
-    }
     expect(parseLocal(null, zone)).toBeNull();
   });
 

@@ -47,9 +47,8 @@ describe('refuseSlug', () => {
     ['sitemap.xml', 'reserved'],
     ['é'.repeat(128), 'longer'],
   ] as const;
-  for (const [slug, reason] of refused) {
+  for (const [slug, reason] of refused)
     it(`refuses ${JSON.stringify(slug.slice(0, 20))}`, () => expect(refuseSlug(slug)).toContain(reason));
-  }
 
   it('takes emoji, other scripts, dots within and a lone hyphen', () => {
     for (const slug of ['🎡-wheel', '夏の夜', 'مهرجان', 'v1.2', '-', 'café'])

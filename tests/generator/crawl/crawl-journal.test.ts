@@ -59,9 +59,7 @@ describe('the journal of a crawl', () => {
     (await open(folder, { now: now + 2 * hourMs })).add([savedPost(5)]);
     (await open(folder, { now: now + hourMs })).add([savedPost(4)]);
     const { found } = await open(folder, { now: now + 3 * hourMs });
-    expect(found.map(({ entry }) => entry.id)).toEqual(
-      [...manyPosts(3), savedPost(4), savedPost(5)].map(({ entry }) => entry.id),
-    );
+    expect(found.map(({ entry }) => entry.id)).toEqual(manyPosts(5).map(({ entry }) => entry.id));
   });
 
   it('writes blocks once, and keeps what is added readable', async () => {
@@ -152,9 +150,8 @@ describe('the journal of a crawl', () => {
     const posts = manyPosts(3);
     for (const post of posts) journal.add([post]);
     await journal.discard();
-    expect(warnings).toEqual([
-      { message: expect.stringMatching(/^Crawl progress cannot be saved \(ENOTDIR\)/) },
-    ]);
+    const message = expect.stringMatching(/^Crawl progress cannot be saved \(ENOTDIR\)/);
+    expect(warnings).toEqual([{ message }]);
     expect(warnings[0]?.message).not.toContain(folder);
     expect(textsOf(posts)).toEqual(textsOf(manyPosts(3)));
   });

@@ -25,10 +25,8 @@ describe('during', () => {
   it('tells of all changes the earliest, whichever was told first', () => {
     const change = (at: string) => ({ change: { at, why: 'the notice ends' } });
     const [early, late] = [change('2026-06-14T10:00:00.000Z'), change('2026-06-15T10:00:00.000Z')];
-    for (const order of [
-      [early, late],
-      [late, early],
-    ])
+    const both = [early, late];
+    for (const order of [both, both.toReversed()])
       expect([...during(() => order.forEach(tell)).usage.findings]).toEqual([early]);
   });
 
@@ -47,16 +45,11 @@ describe('during', () => {
 });
 
 describe('a value that is kept', () => {
+  const thing = {};
+
   it.each([
     ['once', (make: () => number) => once(make)],
-    [
-      'of a thing',
-      (make: () => number) => {
-        const thing = {};
-        const remembered = rememberValue((_: object) => make());
-        return () => remembered(thing);
-      },
-    ],
+    ['of a thing', (make: () => number) => rememberValue((_: object) => make()).bind(null, thing)],
   ])('is made once, and all who ask depend on what it was made from: %s', (_, keep) => {
     let made = 0;
     const shared = keep(() => {

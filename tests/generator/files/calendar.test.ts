@@ -72,9 +72,8 @@ describe('calendar', () => {
     const expected = written.replaceAll('\r\n', '\n');
     expect(others).toEqual([]);
     expect(contentsOf(file)).not.toContain('\u0007');
-    for (const property of ['summary', 'location', 'description']) {
+    for (const property of ['summary', 'location', 'description'])
       expect(only?.getFirstPropertyValue(property)).toBe(expected);
-    }
     expect(only?.getAllSubcomponents()).toEqual([]);
   });
 

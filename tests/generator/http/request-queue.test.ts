@@ -1,18 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  type Attempt,
-  openRequestQueue,
-  type RequestQueueOptions,
-} from '../../../generator/http/request-queue.ts';
+import type { Attempt, RequestQueueOptions } from '../../../generator/http/request-queue.ts';
+import { openRequestQueue } from '../../../generator/http/request-queue.ts';
 import { backOffMs } from '../../../generator/http/retry.ts';
 import { SourceError, type SourceErrorDetails } from '../../../generator/problems/source-error.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const overload = (details: Partial<SourceErrorDetails> = {}) =>
   new SourceError('busy', { kind: 'http', status: 503, host: 'cms', isRetryable: true, ...details });
@@ -145,13 +138,11 @@ describe('the queue', () => {
         if (!isUp) throw overload();
       },
     });
-    const first = ask('r1');
-    const second = ask('r2');
-    const third = ask('r3');
+    const refused = names(1, 3).map((name) => ask(name));
     await fail('r1');
     await fail('r2');
     await vi.advanceTimersByTimeAsync(10_000);
-    for (const asked of [first, second, third]) await expect(asked).rejects.toThrow('busy');
+    for (const asked of refused) await expect(asked).rejects.toThrow('busy');
     isUp = true;
     const next = ask('r4');
     await vi.advanceTimersByTimeAsync(10_000);

@@ -220,9 +220,8 @@ function movie(frames: number, format: 'gif' | 'webp'): Promise<Buffer> {
   const side = 8;
   const size = { width: side, height: side * frames, channels: 3 } as const;
   const raw = Buffer.alloc(size.width * size.height * size.channels);
-  for (let frame = 0; frame < frames; frame++) {
+  for (let frame = 0; frame < frames; frame++)
     raw.fill((frame * 255) / frames, frame * side * side * 3, (frame + 1) * side * side * 3);
-  }
   return sharp(raw, { raw: { ...size, pageHeight: side } })
     .toFormat(format)
     .toBuffer();

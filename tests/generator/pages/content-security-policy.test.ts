@@ -53,9 +53,8 @@ describe('the Content-Security-Policy', () => {
     const policy = contentSecurityPolicy(settings);
     expect(sources(policy, 'img-src')).toEqual(["'self'", 'data:', 'https://*.tiles.example']);
     expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://ip.example:8443']);
-    for (const directive of ['script-src', 'style-src', 'font-src']) {
+    for (const directive of ['script-src', 'style-src', 'font-src'])
       expect(sources(policy, directive)).toEqual(["'self'", 'https://fonts.example']);
-    }
   });
 
   it('lets forms be sent to exactly their addresses, and script to those that answer it', () => {

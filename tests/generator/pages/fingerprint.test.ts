@@ -66,9 +66,8 @@ describe('fingerprint', () => {
     },
     'header, footer or language': { layoutHash: 'L2' },
   };
-  for (const [what, inputs] of Object.entries(differing)) {
+  for (const [what, inputs] of Object.entries(differing))
     it(`differs when ${what} differs`, () => expect(isSame(of(), of(inputs))).toBe(false));
-  }
 
   it('is the same in a thread that was given a copy of the page', () => {
     expect(hashRoute(structuredClone(pageOf()))).toBe(hashRoute(pageOf()));

@@ -40,9 +40,8 @@ describe('early links', () => {
     // The rest is too little for a message.
     expect(made).toEqual(names(1112).toSorted());
     expect(names(1200).filter(isLinked).toSorted()).toEqual(made);
-    for (const name of made) {
+    for (const name of made)
       expect(lstatSync(path.join(to, name)).ino).toBe(lstatSync(path.join(from, name)).ino);
-    }
   });
 
   it('are not made of a few files, nor without a thread', async () => {

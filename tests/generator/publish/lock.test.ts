@@ -137,9 +137,8 @@ describe('acquireLock', () => {
 
   it('refuses what publishing refuses, and leaves no file there', async () => {
     const request = await makeRequest();
-    for (const outDir of ['/', homedir(), request.root]) {
+    for (const outDir of ['/', homedir(), request.root])
       await expect(acquireLock({ ...request, outDir }), outDir).rejects.toMatchObject({ kind: 'output' });
-    }
     expect(await readdir(path.dirname(request.root))).not.toContain(`.${path.basename(request.root)}.lock`);
   });
 });

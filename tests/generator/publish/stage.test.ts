@@ -99,9 +99,8 @@ describe('a stage', () => {
   it('keeps a file through many builds, although each has a newer manifest', async () => {
     const folder = await published([home, visit]);
     const before = identities(folder.outDir, [visit.path]);
-    for (const text of ['one', 'two', 'three']) {
+    for (const text of ['one', 'two', 'three'])
       expect((await publish({ ...folder, files: [{ ...home, contents: text }, visit] })).kept).toBe(1);
-    }
     expect(identities(folder.outDir, [visit.path])).toEqual(before);
   });
 
@@ -172,9 +171,8 @@ describe('a stage', () => {
   it('tells all paths that clash at the end, and writes none of them outside its folder', async () => {
     const folder = await published([home]);
     const stage = await openStage(folder);
-    for (const path of ['a/index.html', 'A/index.html', '../escaped.html', manifestPath, 'a']) {
+    for (const path of ['a/index.html', 'A/index.html', '../escaped.html', manifestPath, 'a'])
       await stage.write({ path, class: 'page', contents: path });
-    }
     await expect(stage.commit()).rejects.toMatchObject({ kind: 'content', problems: { length: 4 } });
     expect(await readdir(folder.root)).toEqual(['dist']);
     expect(await contents(folder.outDir)).toEqual({ 'index.html': 'home' });

@@ -96,9 +96,8 @@ describe('collectRoutes', () => {
     const { route, paths } = routesOf([makePost(1, { fields: { categoryIds: [11] } })], {
       categories: [makeCategory(10, 'works'), piles, makeCategory(12, 'empty')],
     });
-    for (const path of ['/news/c/works/', '/news/c/piles/']) {
+    for (const path of ['/news/c/works/', '/news/c/piles/'])
       expect(route(path)).toMatchObject({ props: { posts: [{ href: '/news/p/post-1/' }] } });
-    }
     expect(paths).not.toContain('/news/c/empty/');
   });
 

@@ -56,9 +56,8 @@ describe('colours of an editor', () => {
   });
 
   it('say nothing where their names mean the ink of the ground, or where nobody knows them', () => {
-    for (const textColor of ['base', 'contrast', 'white', 'black', 'moss', '"><b>']) {
+    for (const textColor of ['base', 'contrast', 'white', 'black', 'moss', '"><b>'])
       expect(styleProps({ textColor })).toEqual({ id: undefined, className: undefined, style: undefined });
-    }
     expect(styleProps({ backgroundColor: 'moss' }).style).toBeUndefined();
   });
 
@@ -68,9 +67,8 @@ describe('colours of an editor', () => {
     const accents = ['field', 'marigold', 'sand', 'coral', 'on-field-soft', 'ink-soft'];
     const named = accents.map((token, index) => [index === 0 ? 'accent' : `accent-${index + 1}`, token]);
     const roles = { base: 'paper', contrast: 'field-deep', ...Object.fromEntries(named) };
-    for (const [slug, token] of Object.entries(roles)) {
+    for (const [slug, token] of Object.entries(roles))
       expect(css, slug).toContain(`--${token}: ${hexOf(slug)};`);
-    }
     expect(css).toContain(`--on-field: ${lightInk};`);
     expect(css).toContain(`--field-deep: ${darkInk};`);
   });

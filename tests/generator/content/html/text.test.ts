@@ -8,9 +8,8 @@ import {
 } from '../../../../generator/content/html/text.ts';
 
 it('reads html as text on one line', () => {
-  expect(
-    htmlToText('<p>Fish &amp; chips&hellip;</p>\n<p>Open<br>now, <b>real</b>ly</p><script>x</script>'),
-  ).toBe('Fish & chips… Open now, really');
+  const html = '<p>Fish &amp; chips&hellip;</p>\n<p>Open<br>now, <b>real</b>ly</p><script>x</script>';
+  expect(htmlToText(html)).toBe('Fish & chips… Open now, really');
 });
 
 it('reads references as a browser does, with tags beside them and without', () => {
@@ -38,10 +37,8 @@ it('strips what no page may hold, and composes accents (faults 35)', () => {
 
 it('takes the line breaks of other software between words for white space', () => {
   for (const between of ['\f', '\v', '\u0085', '\u0000', '\u2028', '\u00a0', '\r'])
-    expect([plainText(`gamma${between}delta`), htmlToText(`<p>gamma${between}delta</p>`)]).toEqual([
-      'gamma delta',
-      'gamma delta',
-    ]);
+    for (const read of [plainText(`gamma${between}delta`), htmlToText(`<p>gamma${between}delta</p>`)])
+      expect(read).toBe('gamma delta');
 });
 
 it('makes ids of headings in every script', () => {
@@ -52,11 +49,8 @@ it('makes ids of headings in every script', () => {
 
 it('gives each id once', () => {
   const ids = new Set<string>();
-  expect([takeId(ids, 'hours'), takeId(ids, 'hours'), takeId(ids, 'c-hours')]).toEqual([
-    'c-hours',
-    'c-hours-2',
-    'c-hours-3',
-  ]);
+  const taken = ['hours', 'hours', 'c-hours'].map((id) => takeId(ids, id));
+  expect(taken).toEqual(['c-hours', 'c-hours-2', 'c-hours-3']);
 });
 
 describe('html (faults 68)', () => {
@@ -82,9 +76,8 @@ describe('html (faults 68)', () => {
 
   it('that is nested beyond reason is read as text without its tags, at once', () => {
     const deep = 60_000;
-    expect(htmlToText(`${'<b>'.repeat(deep)}Harbour${'</i>'.repeat(deep)} Lights<x`)).toBe(
-      'Harbour Lights<x',
-    );
+    const nested = `${'<b>'.repeat(deep)}Harbour${'</i>'.repeat(deep)} Lights<x`;
+    expect(htmlToText(nested)).toBe('Harbour Lights<x');
     expect(htmlToText(`Harbour${'<b></i>'.repeat(deep)}Lights`)).toBe('Harbour Lights');
   });
 });

@@ -9,30 +9,24 @@ function page(path: string, html: string): PagePack['pages'][number] {
     html: Buffer.from(html),
     page: {
       fingerprint: { template: 't', assets: 'a', layout: '', route: 'r' },
-      sha256: sha256(html),
-      islands: ['map'],
-      anchors: 'top end',
-      used: 'post:1 media:2',
-      versions: 'v',
+      ...{
+        sha256: sha256(html),
+        islands: ['map'],
+        anchors: 'top end',
+        used: 'post:1 media:2',
+        versions: 'v',
+      },
       listed: { head: { canonical: 'https://www.example.org/' }, pictures: [] },
       findings: [{ change: { at: '2026-06-14T10:00:00.000Z', why: 'an event ends' } }],
     },
   };
 }
 
+const row = { kind: 'post', title: 'Oysters', href: '/news/p/oysters/', facts: '', picture: '' } as const;
+
 const pack: Omit<PagePack, 'html'> = {
-  now: '2026-06-13T14:00:00.000Z',
-  document: 'd',
-  until: '2026-06-14T10:00:00.000Z',
-  search: [
-    [
-      '7',
-      {
-        ...{ id: 7, version: 'v', words: 'oyster 13', extract: 'Oysters' },
-        row: { kind: 'post', title: 'Oysters', href: '/news/p/oysters/', facts: '', picture: '' },
-      },
-    ],
-  ],
+  ...{ now: '2026-06-13T14:00:00.000Z', document: 'd', until: '2026-06-14T10:00:00.000Z' },
+  search: [['7', { ...{ id: 7, version: 'v', words: 'oyster 13', extract: 'Oysters' }, row }]],
   pages: [page('/a/', '<p>Ä ferry\n</p>'), page('/b/', ''), page('/c/', '<p>c</p>')],
 };
 
@@ -49,6 +43,8 @@ function packed(): Buffer {
 function changed(change: (text: string) => string): Buffer {
   return brotliCompressSync(Buffer.from(change(brotliDecompressSync(packed()).toString())));
 }
+
+const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
 
 describe('packPages', () => {
   it('gives back what was packed, and the same bytes each time', async () => {
@@ -76,13 +72,7 @@ describe('packPages', () => {
     ['a moment in words', () => changed((text) => text.replace('2026-06-13T14', 'noon'))],
     ['a next moment in words', () => changed((text) => text.replace('"until":"2026', '"until":"soon'))],
     ['words of another type', () => changed((text) => text.replace('"oyster 13"', '[13]'))],
-    [
-      'bytes that fill the memory',
-      () =>
-        brotliCompressSync(Buffer.alloc(257 * 1024 * 1024), {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
-        }),
-    ],
+    ['bytes that fill the memory', () => brotliCompressSync(Buffer.alloc(257 * 1024 * 1024), { params })],
   ])('refuses %s', async (_, value) => {
     expect(await unpackPages(value())).toBeNull();
   });

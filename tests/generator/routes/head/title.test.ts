@@ -17,9 +17,8 @@ describe('the title of a page', () => {
       'Regatta | Halyard Pier',
       'Regatta » Halyard Pier',
       'Regatta Archives - Halyard Pier',
-    ]) {
+    ])
       expect(titleOf('Regatta', seoTitle), seoTitle).toBe('Regatta – Halyard Pier');
-    }
   });
 
   it('is what an editor typed for search engines, with the name of the site once at most', () => {
