@@ -99,7 +99,7 @@ describe('a page of every kind', () => {
       else await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const { width, textSize } of layoutViews) {
-        const isMain = width === 390 || width === 1440;
+        const isMain = width === 390 || (width === 1440 && (isKind || isHero));
         if (
           textSize === '100%' &&
           !isMain &&

@@ -3,6 +3,7 @@ import { paragraph } from '../../demo/blocks/text.ts';
 import { addEntry, addRevision } from '../../demo/edits.ts';
 import { openPreviewedSite, type PreviewedSite, sign } from '../site/preview/support.ts';
 import { openTab } from '../support/browser.ts';
+import { isDeep } from '../support/depth.ts';
 import { findAxeFaults } from '../support/find-axe-faults.ts';
 
 /** Where pictures are put for somebody who wants to look at them; nowhere by default. */
@@ -43,9 +44,10 @@ describe('a preview', () => {
         await page.setViewportSize({ width, height: 900 });
         if (pictures !== undefined)
           await page.screenshot({ path: `${pictures}/preview-${name}-${width}.png` });
-        expect(await findAxeFaults(page), `${width} px`).toEqual([]);
+        // A desk has the same elements: its colours are those of the phone.
+        if (width === 390 || isDeep) expect(await findAxeFaults(page), `${width} px`).toEqual([]);
         const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-        expect(await page.evaluate<number>(overflow), `${width} px`).toBe(0);
+        expect(await page.evaluate<number>(overflow), `${width} px`).toBeLessThanOrEqual(0);
       }
     },
   );

@@ -68,7 +68,7 @@ describe('a run of prose', () => {
 describe('a list of an editor', () => {
   const site = openSite({ prefetches: false });
 
-  it('has coloured markers beside its words, and items that stand apart', async () => {
+  it('has coloured markers beside its words, items that stand apart, and the marker and the ground that its editor chose', async () => {
     const { page } = await site.open({ viewport: { width: 390, height: 844 } });
     await page.goto(site.origin + guide);
     const coat = page.locator('main li', { hasText: 'Bring a coat.' }).first();
@@ -81,11 +81,6 @@ describe('a list of an editor', () => {
       .first()
       .evaluate((item) => getComputedStyle(item).marginTop);
     expect(Number.parseFloat(second)).toBeGreaterThan(4);
-  });
-
-  it('has the marker and the ground that its editor chose', async () => {
-    const { page } = await site.open({ viewport: { width: 390, height: 844 } });
-    await page.goto(site.origin + guide);
     const [checked, filled, roman] = await Promise.all(
       ['.is-style-checkmark-list > li', 'ul.has-background > li', 'ol ol > li'].map((selector) =>
         lookOf(page.locator(`main ${selector}`).first()),

@@ -58,7 +58,10 @@ describe('the page of a report', () => {
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
           const isFirst = width === widths[0] && colorScheme === schemes[0];
-          if (isHuge && !(isDeep && isFirst)) continue;
+          // The narrow one in light, the wide one in dark; in the deep run each in both.
+          const isAsked = (width === widths[0]) === (colorScheme === schemes[0]);
+          if (!isDeep && (isHuge || !isAsked)) continue;
+          if (isHuge && !isFirst) continue;
           const name = `${width} px, ${colorScheme}`;
           expect(await runAxe(page, { path: 'report.html', name, isColoursOnly: !isFirst })).toEqual([]);
         }
