@@ -1,4 +1,5 @@
 import { Argument, Command, Option } from 'commander';
+import { version } from '../generator/util/version.ts';
 import { hostNames } from '../hosts/names.ts';
 import type { GenerateFlags } from './commands/generate.ts';
 import type { WatchFlags } from './commands/watch/work.ts';
@@ -22,8 +23,19 @@ export function defineCommands(root: string, run: Run): Command {
     .description(
       'build the public website of a pier from a headless WordPress: a folder of files, complete or not changed',
     )
-    .version('0.1.0')
+    .version(version)
     .exitOverride();
+
+  program
+    .command('init')
+    .description('make the folder of a new site')
+    .argument('<folder>', 'the folder to make; its name is the name of the site for npm')
+    .option('--endpoint <url>', 'the address of your WordPress')
+    .option('--site-url <url>', 'the public address of the site')
+    .option('--boardwalk <package>', 'the Boardwalk that it uses: a version, a file or an address', version)
+    .action((folder, flags) =>
+      run(async () => (await import('./commands/init.ts')).init(folder, flags, root)),
+    );
 
   program
     .command('generate')

@@ -3,6 +3,7 @@ import { ConfigError } from '../config/config-error.ts';
 import type { ResolvedConfig } from '../config/resolve-config.ts';
 import type { DemoCms } from '../demo/demo-cms.ts';
 import type { Source } from '../generator/site/site.ts';
+import { projectRoot } from '../generator/util/project-root.ts';
 import { readAuthorization, readHeaderValue } from './authorization.ts';
 import { demoSiteUrl, isDemo } from './read-config.ts';
 
@@ -26,7 +27,7 @@ export async function openSource(
   config: ResolvedConfig,
   { contentFile, fetchesMedia = false }: SourceOptions = {},
 ): Promise<OpenSource> {
-  const { endpoint, siteUrl, now, root, hasDrafts } = config;
+  const { endpoint, siteUrl, now, hasDrafts } = config;
   const showsDemo = isDemo(config);
   const needsCms = contentFile === undefined || fetchesMedia;
   if (needsCms && endpoint === undefined && !showsDemo) throw new ConfigError([missingEndpoint(siteUrl)]);
@@ -34,7 +35,7 @@ export async function openSource(
   const authorization = readAuthorization(process.env, { hasDrafts });
   const reportAuthorization = readHeaderValue(process.env, 'BOARDWALK_REPORT_AUTHORIZATION');
   const fixedNow = now === undefined ? await momentOf(showsDemo) : new Date(now).toISOString();
-  const demo = showsDemo && needsCms ? await openDemo(root) : undefined;
+  const demo = showsDemo && needsCms ? await openDemo() : undefined;
   const url = needsCms ? (demo?.url ?? endpoint) : undefined;
   return {
     ...(contentFile === undefined
@@ -69,7 +70,7 @@ function missingEndpoint(siteUrl: string): string {
   return `endpoint: missing for ${siteUrl}: set the address of its CMS in the settings, by BOARDWALK_ENDPOINT or with --endpoint; the embedded demo is the content of ${demoSiteUrl} only`;
 }
 
-async function openDemo(root: string): Promise<DemoCms> {
+async function openDemo(): Promise<DemoCms> {
   const { createDemoCms } = await import('../demo/demo-cms.ts');
-  return createDemoCms({ folder: path.join(root, 'demo') });
+  return createDemoCms({ folder: path.join(projectRoot(), 'demo') });
 }

@@ -6,7 +6,7 @@ import { type AllowedLoss, isMeasure, measures } from '../generator/publish/meas
 export function configOption(): Option {
   return new Option('-c, --config <file>', 'the config file')
     .env('BOARDWALK_CONFIG')
-    .default('config/site.config.ts');
+    .default('site.config.ts');
 }
 
 export function storeOption(): Option {

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { loadConfigFile } from '../config/load-config-file.ts';
 import { type ResolvedConfig, resolveConfig } from '../config/resolve-config.ts';
+import { displayPath } from './report/figures.ts';
 
 export interface ConfigRequest {
-  /** As given: relative to the current folder, or the project's default. */
+  /** Relative to the current folder. Its folder is that of the site. */
   readonly configFile: string;
   readonly flags: Readonly<Record<string, unknown>>;
+  /** Boardwalk's own folder, absolute. */
   readonly root: string;
   readonly hasDrafts?: boolean;
   /** `--strict-blocks`: a block without a template stops the build, whatever the settings say. */
@@ -22,11 +24,12 @@ export async function readConfig({
   hasDrafts = false,
   isStrict = false,
 }: ConfigRequest): Promise<ResolvedConfig> {
-  const file = path.resolve(root, configFile);
+  const file = path.resolve(configFile);
+  const fileName = displayPath(file, process.cwd());
   const config = resolveConfig({
-    root,
-    file: await loadConfigFile(file, root),
-    fileName: path.relative(root, file),
+    root: path.dirname(file),
+    file: await loadConfigFile({ file, name: fileName, boardwalk: root }),
+    fileName,
     env: process.env,
     flags,
     hasDrafts,
@@ -41,7 +44,7 @@ async function withDemo(config: ResolvedConfig): Promise<ResolvedConfig> {
   return { ...config, organisation: demoOrganisation };
 }
 
-/** The address of the demo's site, as `config/site.config.ts` has it. */
+/** The address of the demo's site, as `site.config.ts` of this repository has it. */
 export const demoSiteUrl = 'https://www.halyardpier.example';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -9,6 +9,7 @@ import path from 'node:path';
 const sources = [
   ...['bin', 'config', 'generator', 'sync', 'hosts', 'demo'],
   ...['client-runtime/words', 'client-runtime/search/words', 'client-runtime/hours/words'],
+  'package.json',
   'package-lock.json',
 ];
 const code = /\.(ts|mjs|json|graphql)$/;
@@ -28,6 +29,8 @@ export function hashSources(root) {
   };
   for (const source of sources) {
     const full = path.join(root, source);
+    // A package comes without its lock file.
+    if (!existsSync(full)) continue;
     if (source.includes('.')) add(full);
     else for (const file of listCode(full)) add(file);
   }

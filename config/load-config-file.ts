@@ -5,17 +5,29 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { ConfigError } from './config-error.ts';
 
+export interface ConfigFile {
+  /** Absolute. */
+  readonly file: string;
+  /** For messages. */
+  readonly name: string;
+  /** Boardwalk's own folder, absolute. */
+  readonly boardwalk: string;
+}
+
 /**
  * Reads a config file, TypeScript or JavaScript, and returns its default export unchecked. Throws
  * ConfigError when the file is missing, does not compile (with file, line and column), or throws.
  */
-export async function loadConfigFile(file: string, root: string): Promise<unknown> {
-  const name = path.relative(root, file);
-  if (!existsSync(file)) throw new ConfigError([`${name}: config file not found; name one with --config`]);
-  return evaluate(await compile(file, root, name), name);
+export async function loadConfigFile({ file, name, boardwalk }: ConfigFile): Promise<unknown> {
+  if (!existsSync(file)) {
+    throw new ConfigError([
+      `${name}: config file not found; go to the folder of your site, or name the file with --config`,
+    ]);
+  }
+  return evaluate(await compile({ file, name, boardwalk }), name);
 }
 
-async function compile(file: string, root: string, name: string): Promise<string> {
+async function compile({ file, name, boardwalk }: ConfigFile): Promise<string> {
   try {
     const { outputFiles } = await build({
       entryPoints: [file],
@@ -25,7 +37,7 @@ async function compile(file: string, root: string, name: string): Promise<string
       format: 'esm',
       // The conditions by which Node resolves packages.
       conditions: [],
-      plugins: [packagesOf(root)],
+      plugins: [packagesOf(path.dirname(file), boardwalk)],
       logLevel: 'silent',
     });
     return outputFiles[0]?.text ?? '';
@@ -35,18 +47,21 @@ async function compile(file: string, root: string, name: string): Promise<string
 }
 
 /**
- * Keeps packages external, resolved from the project: a script without a file cannot find them by
- * name.
+ * Keeps packages external, those of the site's folder or else of Boardwalk: a script without a file cannot find
+ * them by name. What Boardwalk gives to settings is TypeScript, which is bundled.
  */
-function packagesOf(root: string): Plugin {
+function packagesOf(folder: string, boardwalk: string): Plugin {
   const isAsked = {};
   return {
-    name: 'packages-of-the-project',
+    name: 'packages-of-the-site',
     setup: ({ onResolve, resolve }) => {
       onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, pluginData }) => {
         if (kind === 'entry-point' || pluginData === isAsked) return undefined;
+        if (name === 'boardwalk') return { path: path.join(boardwalk, 'config', 'define-config.ts') };
         if (isBuiltin(name)) return { path: name, external: true };
-        const found = await resolve(name, { kind, resolveDir: root, pluginData: isAsked });
+        const find = (resolveDir: string) => resolve(name, { kind, resolveDir, pluginData: isAsked });
+        const own = await find(folder);
+        const found = own.errors.length > 0 ? await find(boardwalk) : own;
         if (found.errors.length > 0) return found;
         return { path: pathToFileURL(found.path).href, external: true };
       });

@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { cacheFolder } from '../generator/util/cache-folder.ts';
 import { closestName } from './closest-name.ts';
 import { ConfigError } from './config-error.ts';
 import { type ResolvedSettings, settingsSchema } from './settings.ts';
 
 export interface ResolvedConfig extends ResolvedSettings {
-  /** The project's folder, absolute. */
+  /** The folder of the site, absolute: that of its config file. */
   readonly root: string;
   /** The output folder, absolute. */
   readonly outDir: string;
@@ -15,7 +16,7 @@ export interface ResolvedConfig extends ResolvedSettings {
 }
 
 export interface ConfigSources {
-  /** The project's folder, absolute. */
+  /** The folder of the site, absolute. */
   readonly root: string;
   /** The config file's default export, unchecked. */
   readonly file: unknown;
@@ -106,7 +107,7 @@ export function resolveConfig(sources: ConfigSources): ResolvedConfig {
       root,
       hasDrafts && fromFlags.out === undefined ? `${settings.out}-drafts` : settings.out,
     ),
-    cacheDir: path.join(root, 'node_modules', '.cache', 'boardwalk'),
+    cacheDir: cacheFolder(),
   });
 }
 

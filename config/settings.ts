@@ -63,7 +63,7 @@ export const settingsSchema = z.strictObject({
   endpoint: endpointUrl.optional(),
   /** GraphQL clients by name; `default` reads the content. Its endpoint is overridden by `endpoint`. */
   graphql: z.strictObject({ clients: z.record(z.string(), graphqlClient).default({}) }).prefault({}),
-  /** The folder of the site, relative to the project. */
+  /** The folder of the pages, relative to that of the config file. */
   out: z.string().min(1).default('dist'),
   /**
    * Writes a .br and a .gz beside each script, stylesheet and other text in `_assets/`, for web

@@ -7,7 +7,7 @@ const copied = ['bin', 'config', 'generator', 'sync', 'hosts', 'templates', 'cli
 export async function copyProject(root: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await Promise.all(
-    [...copied, 'package.json', 'package-lock.json'].map((name) =>
+    [...copied, 'site.config.ts', 'package.json', 'package-lock.json'].map((name) =>
       cp(path.join(root, name), path.join(folder, name), { recursive: true, preserveTimestamps: true }),
     ),
   );

@@ -24,10 +24,7 @@ export async function main(root: string): Promise<void> {
   try {
     await copyProject(root, folder);
     const settings = { siteUrl: 'https://www.halyardpier.example', organisation: demoOrganisation };
-    await outputFile(
-      path.join(folder, 'config', 'site.config.ts'),
-      `export default ${JSON.stringify(settings)};\n`,
-    );
+    await outputFile(path.join(folder, 'site.config.ts'), `export default ${JSON.stringify(settings)};\n`);
     for (const { name, title, args, prepare, open, moment, exitCode } of scenes) {
       await prepare?.(cms);
       const own = await open?.(root);

@@ -12,7 +12,7 @@ const lastWorkMs = 1500;
 
 /** Keeps the site, and the pages open in browsers, up to date until it is interrupted. */
 export async function watch(flags: WatchFlags, root: string): Promise<number> {
-  const configFile = path.resolve(root, flags.config);
+  const configFile = path.resolve(flags.config);
   if (!isSupervised()) return supervise({ root, configFile });
   const stopped = untilStopped();
   // The supervising process needs none of this code.

@@ -10,9 +10,14 @@ import { clean } from '../../generator/util/clean.ts';
 export function printLines(lines: Iterable<string>, stream: NodeJS.WriteStream): void {
   const shown = Array.from(lines, (text) => {
     const line = plainSigns(text);
-    return `${stream.isTTY ? wrapLine(line, stream.columns) : line}\n`;
+    return `${stream.isTTY ? wrapLine(line, columnsOf(stream)) : line}\n`;
   });
   if (shown.length > 0) stream.write(shown.join(''));
+}
+
+/** Returns the width of a terminal. One that does not tell it, as in some containers, says 0. */
+export function columnsOf(stream: Pick<NodeJS.WriteStream, 'columns'>): number {
+  return stream.columns || 80;
 }
 
 /**

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import ora from 'ora';
 import type { CountedStage, Progress as StageProgress } from '../../generator/util/progress.ts';
 import type { SyncPhase } from '../../sync/deploy.ts';
-import { hasPlainSigns, plainSigns } from './print-lines.ts';
+import { columnsOf, hasPlainSigns, plainSigns } from './print-lines.ts';
 
 /** Shows the progress of a build or a sync. */
 export interface ProgressDisplay {
@@ -53,7 +53,7 @@ function liveLine(stream: NodeJS.WriteStream): ProgressDisplay {
       const left = timeLeft(progress, performance.now());
       // The spinner takes two columns, and three dots two more than one sign.
       const bar = plainSigns(describeBar(progress, left));
-      spinner.text = plainSigns(fitLine(bar, { isTTY: true, columns: stream.columns - 4 }));
+      spinner.text = plainSigns(fitLine(bar, { isTTY: true, columns: columnsOf(stream) - 4 }));
     },
     stop: () => spinner.stop(),
   };

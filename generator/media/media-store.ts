@@ -5,8 +5,8 @@ import { openSharedValues } from '../cache/shared-values.ts';
 import { writeAtomic } from '../cache/write-atomic.ts';
 import type { Warn } from '../problems/problem.ts';
 import { digestOnDisk } from '../publish/digest-of.ts';
+import { cacheFolder } from '../util/cache-folder.ts';
 import { sha256 } from '../util/hash.ts';
-import { projectRoot } from '../util/project-root.ts';
 import {
   fileSchema,
   type PreparedFile,
@@ -30,9 +30,9 @@ const recordSchema = pictureSchema.extend({ files: z.tuple([recordFile], recordF
 type FileRecord = z.output<typeof recordFile>;
 type PictureRecord = z.output<typeof recordSchema>;
 
-/** Returns the folder of the store that all sites of a project share. */
+/** Returns the folder of the store that all sites share. */
 export function pictureFolder(): string {
-  return path.join(projectRoot(), 'node_modules', '.cache', 'boardwalk', 'pictures');
+  return path.join(cacheFolder(), 'pictures');
 }
 
 /**

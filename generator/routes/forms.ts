@@ -38,7 +38,7 @@ export function lostForms({ config, organisation }: FormContext): readonly Probl
           {
             message: `The form "${name}" has no address, and the pier has no e-mail address: it is not shown`,
             field: `forms.${name}.action`,
-            hint: 'Add the address to config/site.config.ts, or an e-mail address to the organisation.',
+            hint: 'Add the address to site.config.ts, or an e-mail address to the organisation.',
           },
         ],
   );

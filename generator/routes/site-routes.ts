@@ -44,5 +44,5 @@ export function makeSiteRoutes(
 const nobody: Problem = {
   message: 'The organisation is not set: the site shows no address, telephone, opening hours or social links',
   field: 'organisation',
-  hint: 'Add it to config/site.config.ts, under organisation, or fill in the page Pier in the CMS; a name is enough.',
+  hint: 'Add it to site.config.ts, under organisation, or fill in the page Pier in the CMS; a name is enough.',
 };

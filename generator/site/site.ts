@@ -16,6 +16,7 @@ import type { SiteRoutes } from '../routes/site-routes.ts';
 import type { WorkStore } from '../store/work-store.ts';
 import { shortHash } from '../util/hash.ts';
 import type { OnProgress } from '../util/progress.ts';
+import { projectRoot } from '../util/project-root.ts';
 import { openClients } from './open-clients.ts';
 
 /** The source of the content. */
@@ -127,7 +128,7 @@ export interface ContentAndMedia {
 /** Opens the resources of a site. `closeSite` ends them. */
 export function openSite(options: SiteOptions): Site {
   const { config, source, code, bundlesAgain = false } = options;
-  const { root, cacheDir } = config;
+  const { cacheDir } = config;
   const sourceCache = path.join(cacheDir, encodeURIComponent(source.name));
   const graphql = openClients(config, source);
   const bundleFile = path.join(cacheDir, 'bundles.log');
@@ -136,7 +137,8 @@ export function openSite(options: SiteOptions): Site {
     client: graphql(),
     graphql,
     bundler:
-      options.bundler ?? openBundler({ root, ...(!bundlesAgain && { cache: { file: bundleFile, code } }) }),
+      options.bundler ??
+      openBundler({ root: projectRoot(), ...(!bundlesAgain && { cache: { file: bundleFile, code } }) }),
     crawlStore: openCrawlStore({
       file: path.join(sourceCache, 'crawl.log'),
       source: source.name,

@@ -13,6 +13,7 @@ import type { PageKeeperInput } from '../rebuild/page-keeper.ts';
 import { createPagePublisher, type PublishedPages } from '../rebuild/page-publisher.ts';
 import type { Route, RouteList } from '../routes/route.ts';
 import type { Site } from '../site/site.ts';
+import { projectRoot } from '../util/project-root.ts';
 import { usefulThreads } from '../util/thread-pool.ts';
 import { addStoredPages } from './add-stored-pages.ts';
 import type { BuildState } from './build-state.ts';
@@ -101,20 +102,16 @@ function fingerprintsOf(
 function openRenderer({ bundles, renderContext, memory, site }: BuildState, pages: number) {
   const { code } = bundles.templates;
   return createPageRenderer(
-    { ...renderContext(), explain: openExplainer(code, site.config.root) },
+    { ...renderContext(), explain: openExplainer(code, projectRoot()) },
     poolOpener(renderContext(), site, code),
     // Without a memory, all pages are rendered.
     memory.pages.size === 0 ? pages : 0,
   );
 }
 
-function poolOpener(
-  { render: _, ...renderContext }: RenderContext,
-  { workers, config }: Site,
-  code: TemplateCode,
-) {
+function poolOpener({ render: _, ...renderContext }: RenderContext, { workers }: Site, code: TemplateCode) {
   const workerFile = workers?.render;
   const size = usefulThreads();
   if (workerFile === undefined || size < 1) return null;
-  return () => openRenderPool({ ...renderContext, code, workerFile, size, root: config.root });
+  return () => openRenderPool({ ...renderContext, code, workerFile, size, root: projectRoot() });
 }

@@ -8,7 +8,7 @@ export type FileChange =
   | { readonly action: 'ignore' };
 
 export interface WatchedProject {
-  /** The project's folder, absolute. */
+  /** Boardwalk's own folder, absolute. */
   readonly root: string;
   /** Absolute. */
   readonly configFile: string;

@@ -95,7 +95,7 @@ describe('the bundle of the command line', () => {
     const before = hashSources(root);
     const text = await readFile(file, 'utf8');
     onTestFinished(() => writeFile(file, text));
-    await writeFile(file, text.replace("version('0.1.0')", "version('0.1.9')"));
+    await writeFile(file, text.replace("Command('boardwalk')", "Command('boardwolk')"));
     await utimes(file, moment, moment);
     expect(await readFile(file, 'utf8')).not.toBe(text);
     expect(hashSources(root)).not.toBe(before);
@@ -106,7 +106,8 @@ describe('the bundle of the command line', () => {
     const before = hashSources(root);
     const checkout = await temporaryFolder();
     const words = ['words', 'search/words', 'hours/words'].map((name) => `client-runtime/${name}`);
-    for (const name of ['bin', 'config', 'generator', 'sync', 'hosts', 'demo', ...words, 'package-lock.json'])
+    const packages = ['package.json', 'package-lock.json'];
+    for (const name of ['bin', 'config', 'generator', 'sync', 'hosts', 'demo', ...words, ...packages])
       await cp(path.join(root, name), path.join(checkout, name), { recursive: true });
     const moment = new Date('2020-01-01T00:00:00Z');
     for (const name of ['cli.ts', 'open-source.ts'])

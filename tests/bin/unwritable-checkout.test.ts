@@ -51,7 +51,7 @@ describe('a checkout that the user may not write', { timeout: 300_000 }, () => {
     const script = path.join(root, 'bin', 'boardwalk.mjs');
     const [command = '', ...rest] = withoutPrivilege().wrap([process.execPath, script, ...args]);
     return new Promise<RunResult>((resolve) => {
-      const child = execFile(command, rest, { cwd: folder }, (_, stdout, stderr) =>
+      const child = execFile(command, rest, { cwd: root }, (_, stdout, stderr) =>
         resolve({ exitCode: child.exitCode, stdout, stderr }),
       );
     });

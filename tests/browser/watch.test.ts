@@ -15,7 +15,7 @@ import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.t
 const homePage = 'templates/pages/HomePage.tsx';
 const homeStart = 'export function HomePage(';
 const cardStyles = 'templates/components/Card.module.css';
-const configFile = 'config/site.config.ts';
+const configFile = 'site.config.ts';
 /** A rebuild, or a restart with one: a busy machine may need a while. */
 const refreshToken = 'a token for the webhook';
 const webhookSecret = 'a-secret-for-the-messages';

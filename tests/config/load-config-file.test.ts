@@ -23,7 +23,7 @@ it('settings may import packages and builtin modules, wherever their file lies, 
   );
   for (const text of ['one', 'two']) {
     await writeFile(path.join(folder, 'text'), text);
-    const read = await loadConfigFile(file, projectRoot);
+    const read = await loadConfigFile({ file, name: 'site.config.ts', boardwalk: projectRoot });
     expect(read).toEqual({ name: 'pier', text, isString: true, day: 86_400_000 });
   }
 });
@@ -31,7 +31,9 @@ it('settings may import packages and builtin modules, wherever their file lies, 
 it('settings that import a package that is missing are refused, with the line', async () => {
   const file = path.join(await temporaryFolder(), 'site.config.ts');
   await writeFile(file, `\nimport 'no-such-package';`);
-  await expect(loadConfigFile(file, projectRoot)).rejects.toMatchObject({
+  await expect(
+    loadConfigFile({ file, name: 'site.config.ts', boardwalk: projectRoot }),
+  ).rejects.toMatchObject({
     name: 'ConfigError',
     message: expect.stringMatching(/site\.config\.ts:2:.*no-such-package/),
   });
@@ -45,7 +47,7 @@ it('leaves no file of the settings beside the packages, also while they are read
      export default readdirSync(${JSON.stringify(path.join(projectRoot, 'node_modules'))});`,
   );
   const hidden = (names: readonly string[]) => names.filter((name) => name.startsWith('.boardwalk'));
-  const during = await loadConfigFile(file, projectRoot);
+  const during = await loadConfigFile({ file, name: 'site.config.ts', boardwalk: projectRoot });
   expect(hidden(Array.isArray(during) ? during : ['.boardwalk'])).toEqual([]);
   expect(hidden(await readdir(path.join(projectRoot, 'node_modules')))).toEqual([]);
 });

@@ -9,7 +9,7 @@ const file = { siteUrl: 'https://www.pier.example' };
 function resolve(
   sources: { file?: unknown; env?: Record<string, string>; flags?: Record<string, unknown> } = {},
 ) {
-  return resolveConfig({ root, file, fileName: 'config/site.config.ts', env: {}, flags: {}, ...sources });
+  return resolveConfig({ root, file, fileName: 'site.config.ts', env: {}, flags: {}, ...sources });
 }
 
 function problemsOf(sources: Parameters<typeof resolve>[0]): readonly string[] {
@@ -44,7 +44,7 @@ describe('resolveConfig', () => {
       expect.stringMatching(/^BOARDWALK_SITE_URL: setting "siteUrl"/),
     ]);
     expect(problemsOf({ file: { ...file, organisation: { name: '' } } })).toEqual([
-      expect.stringMatching(/^config\/site\.config\.ts: setting "organisation\.name"/),
+      expect.stringMatching(/^site\.config\.ts: setting "organisation\.name"/),
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('resolveConfig', () => {
     expect(problemsOf({ env, file: { ...file, endpiont: 'x' } })).toEqual([
       'BOARDWALK_ENDPIONT: unknown setting in the environment; did you mean BOARDWALK_ENDPOINT?',
       'BOARDWALK_COLOUR: unknown setting in the environment; docs/operators.md lists those that are known',
-      'config/site.config.ts: unknown setting "endpiont"; did you mean "endpoint"?',
+      'site.config.ts: unknown setting "endpiont"; did you mean "endpoint"?',
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('resolveConfig', () => {
     ['https://me:secret@forms.example/1', 'must not contain a user name or password'],
   ])('refuses a form to %s, with its key', (action, reason) => {
     expect(problemsOf({ file: { ...file, forms: { hall: { action } } } })).toEqual([
-      `config/site.config.ts: setting "forms.hall.action": ${reason}`,
+      `site.config.ts: setting "forms.hall.action": ${reason}`,
     ]);
   });
 

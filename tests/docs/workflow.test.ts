@@ -6,7 +6,7 @@ import { projectRoot } from '../support/project-root.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 
 const workflow = await readFile(path.join(projectRoot, 'docs', 'workflow.yml'), 'utf8');
-const [, publishJob = '', soakJob = ''] = workflow.split(/^ {2}(?:publish|soak):$/m);
+const [, publishJob = ''] = workflow.split(/^ {2}publish:$/m);
 /** Of the job that publishes, each with its text, in their order. */
 const steps = publishJob
   .slice(publishJob.indexOf('    steps:'))
@@ -49,11 +49,5 @@ describe('the ready workflow', () => {
     // Without a condition of its own a step runs when all before it have ended with 0.
     expect(steps[indexOf('name: Publish')]).not.toContain('if:');
     expect(workflow).not.toContain('continue-on-error');
-  });
-
-  it('runs the tests with their full numbers at a moment of the night', () => {
-    const [, night] = /if: github\.event\.schedule == '([^']+)'/.exec(soakJob) ?? [];
-    expect(workflow).toContain(`- cron: '${night}'`);
-    expect(soakJob).toContain('- run: npm run soak');
   });
 });

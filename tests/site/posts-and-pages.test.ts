@@ -84,7 +84,7 @@ describe('a WordPress of posts and pages alone', () => {
     expect(await readFile(path.join(out, 'news/feed.xml'), 'utf8')).toContain('Apple no. 29');
     expect(await readFile(path.join(out, 'sitemap.xml'), 'utf8')).toContain('/news/p/apple-0/');
     expect(stdout).toContain('The CMS does not offer events, locations, artworks, experiences');
-    expect(stdout).toContain('config/site.config.ts, under organisation');
+    expect(stdout).toContain('site.config.ts, under organisation');
     expect(stdout).not.toMatch(/time zone/);
   });
 

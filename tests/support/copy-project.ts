@@ -13,6 +13,7 @@ const copied = [
   'templates',
   'client-runtime',
   'demo',
+  'site.config.ts',
   'package.json',
   'package-lock.json',
   // The bundler reads it: without it the same code makes other bytes.

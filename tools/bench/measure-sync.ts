@@ -104,7 +104,7 @@ async function measureRounds(
 /** Sets a command for the CDN, and returns the file that it writes. */
 async function tellCdn({ root }: ProjectCopy): Promise<string> {
   const told = path.join(root, 'told.txt');
-  const settings = `import config from './config/site.config.ts';\nexport default { ...config, sync: { invalidate: 'cat > ${told}' } };\n`;
+  const settings = `import config from './site.config.ts';\nexport default { ...config, sync: { invalidate: 'cat > ${told}' } };\n`;
   await writeFile(path.join(root, benchConfig), settings);
   return told;
 }

@@ -43,7 +43,7 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
   const readSettings = () =>
     readConfig({ configFile, flags: settings, root, hasDrafts: flags.drafts, isStrict: flags.strictBlocks });
   const config = await readSettings();
-  const { outDir } = config;
+  const { outDir, root: folder } = config;
   const project = { root, configFile };
   const { promise: ended, resolve: end } = openPromise<number>();
   const closers: (() => Promise<void>)[] = [];
@@ -79,7 +79,7 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
 
     const onChange = (files: readonly string[]): void => {
       const { stale, isRestart } = classifyFiles(files, project);
-      const causes = files.map((file) => displayPath(file, root));
+      const causes = files.map((file) => displayPath(file, folder));
       if (isRestart) restarts.request(causes);
       if (isAnyStale(stale)) site.rebuild(stale, causes);
     };
@@ -88,7 +88,7 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
     closers.push(await watchFiles({ paths, isWatched, onChange, onNotice: printNotice }));
 
     if (!process.env[againVariable])
-      process.stdout.write(`${displayPath(outDir, root)} is served and kept up to date at ${server.url}\n`);
+      process.stdout.write(`${displayPath(outDir, folder)} is served and kept up to date at ${server.url}\n`);
     tellReady(server.port);
     return await Promise.race([ended, stopped.then(() => exitCodes.ok)]);
   } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainSigns, wrapLine } from '../../../bin/report/print-lines.ts';
+import { columnsOf, plainSigns, wrapLine } from '../../../bin/report/print-lines.ts';
 
 describe('a line of a terminal', () => {
   it('is broken between words, and goes on below its text', () => {
@@ -43,4 +43,8 @@ it.each([
   { LC_CTYPE: 'C.UTF-8', LANG: 'C' },
 ])('stay with %j', (environment) => {
   expect(plainSigns(line, environment)).toBe(line);
+});
+
+it('takes a terminal that does not tell its width for one of 80 columns', () => {
+  expect([0, 40].map((columns) => columnsOf({ columns }))).toEqual([80, 40]);
 });

@@ -24,7 +24,8 @@ describe('the workflow for GitHub', () => {
   it('is right in the eyes of the parser of GitHub, as is the workflow without shards', async () => {
     const faultsOf = await openWorkflowCheck();
     expect(await faultsOf(text)).toEqual([]);
-    expect(await faultsOf(await readDocument('docs/workflow.yml'))).toEqual([]);
+    for (const name of ['workflow', 'nightly'])
+      expect(await faultsOf(await readDocument(`docs/${name}.yml`))).toEqual([]);
     for (const [right, wrong] of [
       ['runs-on:', 'run-on:'],
       ['strategy.job-index', 'strategie.job-index'],

@@ -17,7 +17,7 @@ if (!template.includes(start)) throw new Error(`${homePage} has no ${start}`);
 const { signal } = new AbortController();
 
 const builder = openSiteBuilder({
-  config: await readConfig({ configFile: 'config/site.config.ts', flags: { out }, root }),
+  config: await readConfig({ configFile: 'site.config.ts', flags: { out }, root }),
   source: { endpoint, name: 'a test', now: () => demoNow },
   onProgress: () => undefined,
   code: 'test',

@@ -85,7 +85,7 @@ describe("an editor's day", { timeout: 300_000 }, () => {
     return value;
   };
   const generate = (): Promise<RunResult> =>
-    timed('build', () => spawnBoardwalk(['generate', '--config', 'config/site.config.ts'], env));
+    timed('build', () => spawnBoardwalk(['generate', '--config', 'site.config.ts'], env));
   const sync = (): Promise<RunResult> => timed('sync', () => spawnBoardwalk(['sync', 's3://pier'], env));
   const goLive = async (): Promise<void> => {
     for (const work of [generate, sync]) {

@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { outputFile } from 'fs-extra/esm';
+import { ConfigError } from '../../config/config-error.ts';
+import { resolveConfig } from '../../config/resolve-config.ts';
+import { toOutputError } from '../../generator/problems/output-failure.ts';
+import { codeOf } from '../../generator/util/code-of.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { printLines } from '../report/print-lines.ts';
+import { ask } from './init/ask.ts';
+import { siteFiles } from './init/site-files.ts';
+
+export interface InitFlags {
+  readonly endpoint?: string;
+  readonly siteUrl?: string;
+  readonly boardwalk: string;
+}
+
+/** Makes the folder of a new site, whole or not at all. Asks at a terminal for what no flag says. */
+export async function init(folder: string, flags: InitFlags, root: string): Promise<number> {
+  const place = path.resolve(folder);
+  const name = path.basename(place);
+  await refuseFolder(place, folder);
+  if (!isPackageName(name)) {
+    throw new ConfigError([
+      `${name}: not a name for npm; name a folder of lower-case letters, digits and hyphens, such as my-pier`,
+    ]);
+  }
+  const { endpoint, siteUrl } = readAddresses(await addressesOf(flags));
+  const workflow = await readFile(path.join(root, 'docs', 'workflow.yml'), 'utf8');
+  const files = siteFiles({ name, endpoint, siteUrl, boardwalk: flags.boardwalk, workflow });
+  try {
+    await writeFolder(place, files);
+  } catch (error) {
+    throw toOutputError(error, `write ${place}`);
+  }
+  const steps = [`cd ${folder}`, 'npm install', 'npm run check', 'npm run generate'];
+  printLines(
+    [`✔ ${folder} is ready: ${Object.keys(files).length} files`, ...steps.map((step) => `  → ${step}`)],
+    process.stdout,
+  );
+  return exitCodes.ok;
+}
+
+async function refuseFolder(place: string, typed: string): Promise<void> {
+  const names = await readdir(place).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw new ConfigError([`${typed}: not a folder; name a new one`]);
+  });
+  if (names.length > 0) throw new ConfigError([`${typed}: the folder is not empty; name a new one`]);
+}
+
+/** Without the names that npm refuses. */
+function isPackageName(name: string): boolean {
+  return /^[a-z0-9][a-z0-9._-]{0,213}$/.test(name) && name !== 'node_modules' && name !== 'favicon.ico';
+}
+
+interface Addresses {
+  readonly endpoint: string | undefined;
+  readonly siteUrl: string | undefined;
+}
+
+async function addressesOf({ endpoint, siteUrl }: InitFlags): Promise<Addresses> {
+  if (!process.stdin.isTTY) return { endpoint, siteUrl };
+  const questions = {
+    endpoint: {
+      text: 'Address of your WordPress, as https://cms.yourpier.org:',
+      refuse: (answer: string) => reasonOf({ endpoint: answer, siteUrl: 'https://www.pier.example' }),
+    },
+    siteUrl: {
+      text: 'Address of the site, as https://www.yourpier.org:',
+      refuse: (answer: string) => reasonOf({ endpoint: 'https://cms.pier.example', siteUrl: answer }),
+    },
+  };
+  const asked = [
+    ...(endpoint === undefined ? [questions.endpoint] : []),
+    ...(siteUrl === undefined ? [questions.siteUrl] : []),
+  ];
+  const answers = [...(await ask(asked))];
+  return { endpoint: endpoint ?? answers.shift(), siteUrl: siteUrl ?? answers.shift() };
+}
+
+function reasonOf(addresses: Addresses): string | undefined {
+  try {
+    readAddresses(addresses);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+}
+
+/** Checks and completes both addresses as settings. Throws ConfigError. */
+function readAddresses({ endpoint, siteUrl }: Addresses): Readonly<Record<keyof Addresses, string>> {
+  const missing = [
+    ...(endpoint === undefined ? ['--endpoint: missing: name the address of your WordPress'] : []),
+    ...(siteUrl === undefined ? ['--site-url: missing: name the public address of the site'] : []),
+  ];
+  if (endpoint === undefined || siteUrl === undefined) throw new ConfigError(missing);
+  const flags = { endpoint: withScheme(endpoint), siteUrl: withScheme(siteUrl) };
+  const config = resolveConfig({ root: '/', file: {}, fileName: 'the flags', env: {}, flags });
+  return { endpoint: withPath(config.endpoint ?? flags.endpoint), siteUrl: config.siteUrl };
+}
+
+/** Completes what people type: a host alone. */
+function withScheme(typed: string): string {
+  return /^[\w.-]+(\/|$)/.test(typed) ? `https://${typed}` : typed;
+}
+
+/** Completes the address of a WordPress by the path at which WPGraphQL answers. */
+function withPath(address: string): string {
+  const { origin, pathname, search } = new URL(address);
+  if (search !== '' || /graphql\/*$/.test(pathname)) return address;
+  return `${origin}${pathname.replace(/\/*$/, '')}/graphql`;
+}
+
+/** Writes beside the folder first: what is interrupted leaves nothing half made under its name. */
+async function writeFolder(place: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await mkdir(path.dirname(place), { recursive: true });
+  const unfinished = await mkdtemp(`${place}-`);
+  try {
+    for (const [file, text] of Object.entries(files)) await outputFile(path.join(unfinished, file), text);
+    await rename(unfinished, place);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+/** The facts by which one site's folder differs from another's. */
+export interface NewSite {
+  /** A name of npm. */
+  readonly name: string;
+  readonly endpoint: string;
+  readonly siteUrl: string;
+  /** What npm installs: a version of Boardwalk, or a file or address of its package. */
+  readonly boardwalk: string;
+  /** The text of docs/workflow.yml. */
+  readonly workflow: string;
+}
+
+/** Makes the files of a new site, by their paths in its folder. */
+export function siteFiles(site: NewSite): Readonly<Record<string, string>> {
+  return {
+    'package.json': `${JSON.stringify(packageOf(site), null, 2)}\n`,
+    'site.config.ts': settingsOf(site),
+    'README.md': readmeOf(site),
+    '.gitignore': 'node_modules/\ndist/\ndist-drafts/\nreports/\n',
+    '.github/workflows/publish.yml': site.workflow,
+  };
+}
+
+function packageOf({ name, boardwalk }: NewSite): object {
+  return {
+    name,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      check: 'boardwalk check',
+      generate: 'boardwalk generate',
+      watch: 'boardwalk generate --watch',
+      serve: 'boardwalk serve',
+    },
+    dependencies: { boardwalk },
+  };
+}
+
+function settingsOf({ endpoint, siteUrl }: NewSite): string {
+  return `import { defineConfig } from 'boardwalk';
+
+export default defineConfig({
+  siteUrl: ${quote(siteUrl)},
+  endpoint: ${quote(endpoint)},
+});
+`;
+}
+
+function quote(text: string): string {
+  return `'${text.replace(/['\\]/g, '\\$&')}'`;
+}
+
+function readmeOf({ name, endpoint, siteUrl }: NewSite): string {
+  return `# ${name}
+
+The website at ${siteUrl}, made by Boardwalk from the WordPress at ${endpoint}.
+
+    npm install
+    npm run check       # what this WordPress offers, and what it lacks
+    npm run generate    # the site, in dist/
+    npm run serve       # shows it
+    npm run watch       # shows it, and keeps it up to date
+
+Settings are in \`site.config.ts\`; an editor proposes all of them. Name, address and hours of the pier are filled in on the page
+"Pier" of WordPress, or in the setting \`organisation\`.
+
+\`.github/workflows/publish.yml\` builds and publishes the site from GitHub: its first lines say which variables it needs.
+The documents of Boardwalk are in \`node_modules/boardwalk/\`.
+
+An update is \`npm install boardwalk@latest\`, or the file of a newer package.
+`;
+}

@@ -1,0 +1,113 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../../bin/read-config.ts';
+import { listFiles } from '../support/list-files.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const endpoint = 'https://cms.pier.example';
+const siteUrl = 'https://www.pier.example';
+const addresses = ['--endpoint', endpoint, '--site-url', siteUrl];
+
+describe('boardwalk init', () => {
+  it('makes a folder whose settings can be read, whose name npm takes, and whose workflow is the documented one', async () => {
+    const folder = path.join(await temporaryFolder(), 'piers', 'my-pier');
+    const { exitCode, stdout } = await runBoardwalk(['init', folder, ...addresses]);
+    expect(exitCode).toBe(0);
+    for (const next of [`cd ${folder}`, 'npm install', 'npm run generate']) expect(stdout).toContain(next);
+    expect(await listFiles(folder)).toEqual([
+      '.github/workflows/publish.yml',
+      '.gitignore',
+      'README.md',
+      'package.json',
+      'site.config.ts',
+    ]);
+    const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+    const { name, scripts, dependencies } = JSON.parse(await read('package.json'));
+    expect(name).toBe('my-pier');
+    expect(Object.keys(dependencies)).toEqual(['boardwalk']);
+    // Each command that its README names.
+    expect(await read('README.md')).toContain('npm run watch');
+    for (const [, script = ''] of (await read('README.md')).matchAll(/npm run (\w+)/g))
+      expect(scripts).toHaveProperty(script);
+    const workflow = await readFile(path.join(projectRoot, 'docs', 'workflow.yml'), 'utf8');
+    expect(await read('.github/workflows/publish.yml')).toBe(workflow);
+    const configFile = path.join(folder, 'site.config.ts');
+    const config = await readConfig({ configFile, flags: {}, root: projectRoot });
+    expect(config).toMatchObject({ siteUrl, endpoint: `${endpoint}/graphql` });
+    expect(config.outDir).toBe(path.join(folder, 'dist'));
+  });
+
+  it.each([
+    ['https://cms.pier.example/', 'https://cms.pier.example/graphql'],
+    ['https://pier.example/wp/', 'https://pier.example/wp/graphql'],
+    ['https://pier.example/index.php?graphql', 'https://pier.example/index.php?graphql'],
+    ['https://pier.example/graphql', 'https://pier.example/graphql'],
+    ['pier.example/wp', 'https://pier.example/wp/graphql'],
+  ])('takes %s for the WordPress that answers at %s', async (typed, answers) => {
+    const folder = path.join(await temporaryFolder(), 'my-pier');
+    expect((await runBoardwalk(['init', folder, '--endpoint', typed, '--site-url', siteUrl])).exitCode).toBe(
+      0,
+    );
+    expect(await readFile(path.join(folder, 'site.config.ts'), 'utf8')).toContain(`endpoint: '${answers}',`);
+  });
+
+  it.each([
+    ['no address and no terminal', 'my-pier', [], ['--endpoint: missing', '--site-url: missing']],
+    [
+      'a word',
+      'my-pier',
+      ['--endpoint', 'not an address', '--site-url', siteUrl],
+      ['must be an http or https address'],
+    ],
+    [
+      'a site below a path',
+      'my-pier',
+      ['--endpoint', endpoint, '--site-url', `${siteUrl}/a/`],
+      ['--site-url: ', 'must not have a path'],
+    ],
+    ['a name that npm refuses', 'My Pier', addresses, ['My Pier: not a name for npm', 'such as my-pier']],
+    ['a folder that has files', 'full', addresses, ['the folder is not empty; name a new one']],
+    ['a file', 'full/a-file', addresses, ['not a folder; name a new one']],
+  ])('refuses %s, and leaves nothing behind', async (_, name, flags, reasons) => {
+    const folder = await temporaryFolder();
+    await mkdir(path.join(folder, 'full'));
+    await writeFile(path.join(folder, 'full', 'a-file'), '');
+    const { exitCode, stderr } = await runBoardwalk(['init', path.join(folder, name), ...flags]);
+    expect(exitCode).toBe(2);
+    for (const reason of reasons) expect(stderr).toContain(reason);
+    expect(await readdir(folder)).toEqual(['full']);
+  });
+
+  it('asks at a terminal for both addresses, and again for one that cannot be used', async () => {
+    typeAhead('cms.pier.example\nhttps://www.pier.example/a/\nwww.pier.example\n');
+    const folder = path.join(await temporaryFolder(), 'my-pier');
+    const { exitCode, stderr } = await runBoardwalk(['init', folder]);
+    expect(exitCode).toBe(0);
+    expect(stderr.match(/Address of/g)).toHaveLength(3);
+    expect(stderr).toContain('must not have a path');
+    const settings = await readFile(path.join(folder, 'site.config.ts'), 'utf8');
+    expect(settings).toContain(`siteUrl: '${siteUrl}',\n  endpoint: '${endpoint}/graphql',`);
+  });
+
+  it('asks for what no flag says, and ends when the answers end', async () => {
+    typeAhead('');
+    const folder = path.join(await temporaryFolder(), 'my-pier');
+    const { exitCode, stderr } = await runBoardwalk(['init', folder, '--site-url', siteUrl]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('Address of your WordPress');
+    expect(stderr).not.toContain('Address of the site');
+    expect(stderr).toContain('There was no answer');
+  });
+});
+
+/** Makes the input of this process a terminal at which this was typed. */
+function typeAhead(text: string): void {
+  const original = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
+  onTestFinished(() => void Object.defineProperty(process, 'stdin', original));
+  const value = Object.assign(Readable.from([text]), { isTTY: true });
+  Object.defineProperty(process, 'stdin', { value, configurable: true });
+}

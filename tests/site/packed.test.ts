@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, stat, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { createDemoCms } from '../../demo/demo-cms.ts';
+import { commandLineCache } from '../support/command-line-cache.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const run = promisify(execFile);
+
+it('a pier’s own folder is made, checked and built by the package that npm packs and installs, without a checkout beside it', async () => {
+  const folder = await temporaryFolder();
+  const npm = (args: readonly string[], cwd: string) =>
+    run('npm', [...args, '--prefer-offline', '--no-audit', '--no-fund', '--no-update-notifier'], {
+      cwd,
+      env: withoutSettings(),
+    });
+  const packed = await npm(['pack', '--json', '--pack-destination', folder], projectRoot);
+  const [{ filename, size, files }] = JSON.parse(packed.stdout);
+  expect(size).toBeLessThan(5_000_000);
+  const paths = files.map((file: { path: string }) => file.path);
+  expect(paths).toContain('bin/boardwalk.mjs');
+  expect(paths.filter((file: string) => /^(tests|tools|wordpress)\/|\.jpg$/.test(file))).toEqual([]);
+
+  const cms = await createDemoCms();
+  onTestFinished(() => cms.close());
+  await run(
+    process.execPath,
+    [
+      ...[
+        path.join(projectRoot, 'bin', 'boardwalk.mjs'),
+        'init',
+        'my-pier',
+        '--boardwalk',
+        `file:../${filename}`,
+      ],
+      ...['--endpoint', cms.url, '--site-url', 'https://www.pier.example'],
+    ],
+    { cwd: folder, env: withoutSettings() },
+  );
+  const site = path.join(folder, 'my-pier');
+  await npm(['install'], site);
+  // Its pictures are those of the demo, which are made already.
+  const cache = path.join(site, 'node_modules', '.cache', 'boardwalk');
+  await mkdir(cache, { recursive: true });
+  await symlink(path.join(commandLineCache, 'pictures'), path.join(cache, 'pictures'));
+
+  expect((await npm(['run', 'check'], site)).stdout).toContain('A build can read this CMS');
+  expect((await npm(['run', 'generate'], site)).stdout).toMatch(/✔ 190 pages, .* in dist\n/);
+  expect(await readFile(path.join(site, 'dist', 'index.html'), 'utf8')).toContain(
+    'href="https://www.pier.example/"',
+  );
+  expect((await npm(['run', 'generate'], site)).stdout).toContain('0 pages rendered');
+  expect(await readdir(cache)).toContain('bundles.log');
+  expect((await stat(path.join(site, 'dist', '_boardwalk', 'manifest.json'))).isFile()).toBe(true);
+});
+
+/** The environment of a user, with nothing of npm's own that runs the tests. */
+function withoutSettings(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(BOARDWALK_|npm_|GITHUB_ACTIONS$)/.test(name)),
+  );
+}
