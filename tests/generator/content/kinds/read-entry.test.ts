@@ -189,7 +189,8 @@ it.each([
 });
 
 it('refuses an id of the wrong type', () => {
-  const problems = [expect.objectContaining({ field: 'databaseId' })];
+  const entry = expect.objectContaining({ kind: 'event' });
+  const problems = [expect.objectContaining({ field: 'databaseId', entry })];
   expect(read({ databaseId: '9' }).entry).toThrow(expect.objectContaining({ problems }));
 });
 
