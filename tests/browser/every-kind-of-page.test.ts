@@ -30,8 +30,6 @@ const narrow = [
   '/news/p/posters-you-print-yourself/',
   '/news/p/visits-2025/',
 ];
-/** With texts in colours of their own, on paper too. */
-const withOwnColours = ['/experiences/', '/style-guide/'];
 const cardLists = ['/art/', '/event/', '/experiences/', '/location/', '/news/'];
 
 /** Asked of the pages while one tab goes through them, with the least number of things that are looked at. */
@@ -137,7 +135,7 @@ describe('a page of every kind', () => {
       view = 'on paper';
       await page.setViewportSize(sheet);
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      if (!withOwnColours.includes(path)) note('print', await page.evaluate(questions.findPrintFaults));
+      note('print', await page.evaluate(questions.findPrintFaults));
 
       await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: 'no-preference' });
       await look(isDeep ? 1440 : 390, '100%');
