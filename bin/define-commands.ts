@@ -32,7 +32,7 @@ export function defineCommands(root: string, run: Run): Command {
     .argument('<folder>', 'the folder to make; its name is the name of the site for npm')
     .option('--endpoint <url>', 'the address of your WordPress')
     .option('--site-url <url>', 'the public address of the site')
-    .option('--boardwalk <package>', 'the Boardwalk that it uses: a version, a file or an address', version)
+    .requiredOption('--boardwalk <file>', 'the package of Boardwalk that it uses, as npm pack makes it')
     .action((folder, flags) =>
       run(async () => (await import('./commands/init.ts')).init(folder, flags, root)),
     );

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { cacheFolder } from '../generator/util/cache-folder.ts';
 import { closestName } from './closest-name.ts';
 import { ConfigError } from './config-error.ts';
 import { type ResolvedSettings, settingsSchema } from './settings.ts';
@@ -28,6 +27,8 @@ export interface ConfigSources {
   readonly flags: Readonly<Record<string, unknown>>;
   /** Default: no. */
   readonly hasDrafts?: boolean;
+  /** The cache folder, absolute. Default: in the packages of the site's folder. */
+  readonly cacheDir?: string;
 }
 
 /**
@@ -47,7 +48,7 @@ const environmentKeys: Readonly<Record<string, string>> = {
   BOARDWALK_REPORT_TO: 'reportTo',
 };
 /** Hosted CI sets a variable that nobody has given to an empty text. */
-const mayBeEmpty = new Set(['BOARDWALK_REPORT_TO']);
+const mayBeEmpty = new Set(['BOARDWALK_REPORT_TO', 'BOARDWALK_ENDPOINT']);
 const readElsewhere = new Set([
   'BOARDWALK_CONFIG',
   'BOARDWALK_AUTHORIZATION',
@@ -75,6 +76,7 @@ const readElsewhere = new Set([
  */
 export function resolveConfig(sources: ConfigSources): ResolvedConfig {
   const { root, file, fileName, env, flags, hasDrafts = false } = sources;
+  const { cacheDir = path.join(root, 'node_modules', '.cache', 'boardwalk') } = sources;
   const fromEnvironment = readEnvironment(env);
   const fromFlags = withoutUndefined(flags);
   const fromFile = isRecord(file) ? file : {};
@@ -107,7 +109,7 @@ export function resolveConfig(sources: ConfigSources): ResolvedConfig {
       root,
       hasDrafts && fromFlags.out === undefined ? `${settings.out}-drafts` : settings.out,
     ),
-    cacheDir: cacheFolder(),
+    cacheDir,
   });
 }
 

@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { outputFile } from 'fs-extra/esm';
 import { ConfigError } from '../../config/config-error.ts';
 import { resolveConfig } from '../../config/resolve-config.ts';
-import { toOutputError } from '../../generator/problems/output-failure.ts';
-import { codeOf } from '../../generator/util/code-of.ts';
+import { BuildError } from '../../generator/problems/problem.ts';
+import { codeOf, messageOf } from '../../generator/util/code-of.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printLines } from '../report/print-lines.ts';
 import { ask } from './init/ask.ts';
@@ -18,6 +20,7 @@ export interface InitFlags {
 
 /** Makes the folder of a new site, whole or not at all. Asks at a terminal for what no flag says. */
 export async function init(folder: string, flags: InitFlags, root: string): Promise<number> {
+  if (folder === '') throw new ConfigError(['The folder has no name; name a new one, such as my-pier']);
   const place = path.resolve(folder);
   const name = path.basename(place);
   await refuseFolder(place, folder);
@@ -28,13 +31,23 @@ export async function init(folder: string, flags: InitFlags, root: string): Prom
   }
   const { endpoint, siteUrl } = readAddresses(await addressesOf(flags));
   const workflow = await readFile(path.join(root, 'docs', 'workflow.yml'), 'utf8');
-  const files = siteFiles({ name, endpoint, siteUrl, boardwalk: flags.boardwalk, workflow });
+  const packed = path.basename(flags.boardwalk);
+  const files = {
+    ...siteFiles({ name, endpoint, siteUrl, packed, workflow }),
+    [packed]: await readPackage(flags.boardwalk),
+  };
   try {
     await writeFolder(place, files);
   } catch (error) {
-    throw toOutputError(error, `write ${place}`);
+    const hint = 'Name a folder in which this user may write, on a disk with room.';
+    throw new BuildError('output', `Cannot write ${place}`, [{ message: messageOf(error), hint }], {
+      cause: error,
+    });
   }
-  const steps = [`cd ${folder}`, 'npm install', 'npm run check', 'npm run generate'];
+  const steps = [
+    ...(place === process.cwd() ? [] : [`cd ${quoted(folder)}`]),
+    ...['npm install', 'npm run check', 'npm run generate'],
+  ];
   printLines(
     [`✔ ${folder} is ready: ${Object.keys(files).length} files`, ...steps.map((step) => `  → ${step}`)],
     process.stdout,
@@ -42,12 +55,28 @@ export async function init(folder: string, flags: InitFlags, root: string): Prom
   return exitCodes.ok;
 }
 
+/** Reads the package that the site installs: it is a file of the site, so that a copy of the site has it too. */
+async function readPackage(file: string): Promise<Uint8Array> {
+  if (!file.endsWith('.tgz') || !existsSync(file)) {
+    throw new ConfigError([
+      `--boardwalk: ${file} is not a package of Boardwalk; name the file that npm pack makes of it, such as ../boardwalk-0.1.0.tgz`,
+    ]);
+  }
+  return readFile(file);
+}
+
+/** Writes a folder as a shell reads it. */
+function quoted(folder: string): string {
+  return /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", "'\\''")}'`;
+}
+
 async function refuseFolder(place: string, typed: string): Promise<void> {
   const names = await readdir(place).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return [];
     throw new ConfigError([`${typed}: not a folder; name a new one`]);
   });
-  if (names.length > 0) throw new ConfigError([`${typed}: the folder is not empty; name a new one`]);
+  if (names.some((name) => name !== '.git'))
+    throw new ConfigError([`${typed}: the folder is not empty; name a new one`]);
 }
 
 /** Without the names that npm refuses. */
@@ -110,19 +139,23 @@ function withScheme(typed: string): string {
 /** Completes the address of a WordPress by the path at which WPGraphQL answers. */
 function withPath(address: string): string {
   const { origin, pathname, search } = new URL(address);
-  if (search !== '' || /graphql\/*$/.test(pathname)) return address;
-  return `${origin}${pathname.replace(/\/*$/, '')}/graphql`;
+  if (search !== '' || /\/graphql\/*$/i.test(pathname)) return address;
+  return `${origin}${pathname.replace(/(\/wp-admin)?\/*$/, '')}/graphql`;
 }
 
-/** Writes beside the folder first: what is interrupted leaves nothing half made under its name. */
-async function writeFolder(place: string, files: Readonly<Record<string, string>>): Promise<void> {
-  await mkdir(path.dirname(place), { recursive: true });
-  const unfinished = await mkdtemp(`${place}-`);
+/** Writes a new folder beside its place first: what is interrupted leaves nothing half made under its name. One that is there is filled. */
+async function writeFolder(
+  place: string,
+  files: Readonly<Record<string, string | Uint8Array>>,
+): Promise<void> {
+  const isThere = existsSync(place);
+  const folder = isThere ? place : `${place}.${randomUUID()}`;
   try {
-    for (const [file, text] of Object.entries(files)) await outputFile(path.join(unfinished, file), text);
-    await rename(unfinished, place);
+    for (const [file, contents] of Object.entries(files)) await outputFile(path.join(folder, file), contents);
+    if (!isThere) await rename(folder, place);
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
+    const written = isThere ? Object.keys(files).map((file) => file.split('/')[0] ?? file) : [''];
+    for (const name of written) await rm(path.join(folder, name), { recursive: true, force: true });
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -12,23 +12,31 @@ const endpoint = 'https://cms.pier.example';
 const siteUrl = 'https://www.pier.example';
 const addresses = ['--endpoint', endpoint, '--site-url', siteUrl];
 
+/** Runs it with a package whose contents are not looked at. */
+async function init(folder: string, flags: readonly string[]) {
+  const packed = path.join(await temporaryFolder(), 'boardwalk-0.1.0.tgz');
+  await writeFile(packed, 'a package');
+  return runBoardwalk(['init', folder, '--boardwalk', packed, ...flags]);
+}
+
 describe('boardwalk init', () => {
   it('makes a folder whose settings can be read, whose name npm takes, and whose workflow is the documented one', async () => {
     const folder = path.join(await temporaryFolder(), 'piers', 'my-pier');
-    const { exitCode, stdout } = await runBoardwalk(['init', folder, ...addresses]);
+    const { exitCode, stdout } = await init(folder, addresses);
     expect(exitCode).toBe(0);
     for (const next of [`cd ${folder}`, 'npm install', 'npm run generate']) expect(stdout).toContain(next);
     expect(await listFiles(folder)).toEqual([
       '.github/workflows/publish.yml',
       '.gitignore',
       'README.md',
+      'boardwalk-0.1.0.tgz',
       'package.json',
       'site.config.ts',
     ]);
     const read = (name: string) => readFile(path.join(folder, name), 'utf8');
     const { name, scripts, dependencies } = JSON.parse(await read('package.json'));
     expect(name).toBe('my-pier');
-    expect(Object.keys(dependencies)).toEqual(['boardwalk']);
+    expect(dependencies).toEqual({ boardwalk: 'file:boardwalk-0.1.0.tgz' });
     // Each command that its README names.
     expect(await read('README.md')).toContain('npm run watch');
     for (const [, script = ''] of (await read('README.md')).matchAll(/npm run (\w+)/g))
@@ -47,11 +55,10 @@ describe('boardwalk init', () => {
     ['https://pier.example/index.php?graphql', 'https://pier.example/index.php?graphql'],
     ['https://pier.example/graphql', 'https://pier.example/graphql'],
     ['pier.example/wp', 'https://pier.example/wp/graphql'],
+    ['https://pier.example/wp/wp-admin/', 'https://pier.example/wp/graphql'],
   ])('takes %s for the WordPress that answers at %s', async (typed, answers) => {
     const folder = path.join(await temporaryFolder(), 'my-pier');
-    expect((await runBoardwalk(['init', folder, '--endpoint', typed, '--site-url', siteUrl])).exitCode).toBe(
-      0,
-    );
+    expect((await init(folder, ['--endpoint', typed, '--site-url', siteUrl])).exitCode).toBe(0);
     expect(await readFile(path.join(folder, 'site.config.ts'), 'utf8')).toContain(`endpoint: '${answers}',`);
   });
 
@@ -76,16 +83,34 @@ describe('boardwalk init', () => {
     const folder = await temporaryFolder();
     await mkdir(path.join(folder, 'full'));
     await writeFile(path.join(folder, 'full', 'a-file'), '');
-    const { exitCode, stderr } = await runBoardwalk(['init', path.join(folder, name), ...flags]);
+    const { exitCode, stderr } = await init(path.join(folder, name), flags);
     expect(exitCode).toBe(2);
     for (const reason of reasons) expect(stderr).toContain(reason);
     expect(await readdir(folder)).toEqual(['full']);
   });
 
+  it('fills a folder that is there, with its rights, also one that only git knows', async () => {
+    const folder = path.join(await temporaryFolder(), 'my-pier');
+    await mkdir(path.join(folder, '.git'), { recursive: true, mode: 0o755 });
+    const { ino, mode } = await stat(folder);
+    expect((await init(folder, addresses)).exitCode).toBe(0);
+    expect(await stat(folder)).toMatchObject({ ino, mode });
+    const other = path.join(folder, '..', 'other-pier');
+    expect((await init(other, addresses)).exitCode).toBe(0);
+    expect((await stat(other)).mode).toBe(mode);
+  });
+
+  it.each(['1.0.0', 'no-such-file.tgz'])('refuses %s for the package', async (packed) => {
+    const folder = path.join(await temporaryFolder(), 'my-pier');
+    const { exitCode, stderr } = await runBoardwalk(['init', folder, '--boardwalk', packed, ...addresses]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(`--boardwalk: ${packed} is not a package of Boardwalk`);
+  });
+
   it('asks at a terminal for both addresses, and again for one that cannot be used', async () => {
     typeAhead('cms.pier.example\nhttps://www.pier.example/a/\nwww.pier.example\n');
     const folder = path.join(await temporaryFolder(), 'my-pier');
-    const { exitCode, stderr } = await runBoardwalk(['init', folder]);
+    const { exitCode, stderr } = await init(folder, []);
     expect(exitCode).toBe(0);
     expect(stderr.match(/Address of/g)).toHaveLength(3);
     expect(stderr).toContain('must not have a path');
@@ -96,7 +121,7 @@ describe('boardwalk init', () => {
   it('asks for what no flag says, and ends when the answers end', async () => {
     typeAhead('');
     const folder = path.join(await temporaryFolder(), 'my-pier');
-    const { exitCode, stderr } = await runBoardwalk(['init', folder, '--site-url', siteUrl]);
+    const { exitCode, stderr } = await init(folder, ['--site-url', siteUrl]);
     expect(exitCode).toBe(2);
     expect(stderr).toContain('Address of your WordPress');
     expect(stderr).not.toContain('Address of the site');

@@ -226,7 +226,7 @@ describe('generate --watch', () => {
     const visit = await open('/visit/');
     const organisation = "organisation: { name: 'Halyard Pier', phone: '+1 207 555 0199' },";
     await edit(configFile, 'defineConfig({', `defineConfig({{ ${organisation}`);
-    await expect.poll(() => overlayOf(visit).textContent(), soon).toMatch(/config\/site\.config\.ts:\d+/);
+    await expect.poll(() => overlayOf(visit).textContent(), soon).toMatch(/site\.config\.ts:\d+/);
     await edit('generator/build.ts', 'export function build(', 'export function build((');
     await edit(configFile, 'defineConfig({{', 'defineConfig({');
     await expect.poll(() => overlayOf(visit).textContent(), soon).toMatch(/generator\/build\.ts:\d+/);

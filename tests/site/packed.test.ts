@@ -29,13 +29,7 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
   await run(
     process.execPath,
     [
-      ...[
-        path.join(projectRoot, 'bin', 'boardwalk.mjs'),
-        'init',
-        'my-pier',
-        '--boardwalk',
-        `file:../${filename}`,
-      ],
+      ...[path.join(projectRoot, 'bin', 'boardwalk.mjs'), 'init', 'my-pier', '--boardwalk', filename],
       ...['--endpoint', cms.url, '--site-url', 'https://www.pier.example'],
     ],
     { cwd: folder, env: withoutSettings() },

@@ -13,6 +13,8 @@ export async function ask(questions: readonly Question[]): Promise<readonly stri
   const input = createInterface({ input: process.stdin, output: process.stderr });
   // One reader for all: what is typed ahead is the next answer.
   const lines = input[Symbol.asyncIterator]();
+  // The terminal gives it as a key while a line is read.
+  input.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   const answers: string[] = [];
   try {
     for (const question of questions) answers.push(await answerTo(question));

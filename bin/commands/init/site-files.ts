@@ -4,8 +4,8 @@ export interface NewSite {
   readonly name: string;
   readonly endpoint: string;
   readonly siteUrl: string;
-  /** What npm installs: a version of Boardwalk, or a file or address of its package. */
-  readonly boardwalk: string;
+  /** The name of the file with Boardwalk's package, in the folder. */
+  readonly packed: string;
   /** The text of docs/workflow.yml. */
   readonly workflow: string;
 }
@@ -21,7 +21,7 @@ export function siteFiles(site: NewSite): Readonly<Record<string, string>> {
   };
 }
 
-function packageOf({ name, boardwalk }: NewSite): object {
+function packageOf({ name, packed }: NewSite): object {
   return {
     name,
     version: '1.0.0',
@@ -33,7 +33,7 @@ function packageOf({ name, boardwalk }: NewSite): object {
       watch: 'boardwalk generate --watch',
       serve: 'boardwalk serve',
     },
-    dependencies: { boardwalk },
+    dependencies: { boardwalk: `file:${packed}` },
   };
 }
 
@@ -62,12 +62,13 @@ The website at ${siteUrl}, made by Boardwalk from the WordPress at ${endpoint}.
     npm run serve       # shows it
     npm run watch       # shows it, and keeps it up to date
 
-Settings are in \`site.config.ts\`; an editor proposes all of them. Name, address and hours of the pier are filled in on the page
+Settings are in \`site.config.ts\`. Name, address and hours of the pier are filled in on the page
 "Pier" of WordPress, or in the setting \`organisation\`.
 
 \`.github/workflows/publish.yml\` builds and publishes the site from GitHub: its first lines say which variables it needs.
-The documents of Boardwalk are in \`node_modules/boardwalk/\`.
 
-An update is \`npm install boardwalk@latest\`, or the file of a newer package.
+Boardwalk itself is the package in this folder. To update it, put the file of a newer one here, and install it by its name:
+
+    npm install ./boardwalk-0.2.0.tgz
 `;
 }

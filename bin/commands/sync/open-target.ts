@@ -11,9 +11,10 @@ import { printWarning } from '../../report/print-lines.ts';
 
 /**
  * Opens the place that a site is published to: `s3://bucket/prefix`, `file:///srv/www` or a path.
+ * A path of the settings goes from the folder of the site, another from the current one.
  * Throws ConfigError for anything else, BuildError 'usage' for one that cannot be used.
  */
-export async function openTarget(named: string | undefined, { sync }: ResolvedConfig): Promise<Store> {
+export async function openTarget(named: string | undefined, { sync, root }: ResolvedConfig): Promise<Store> {
   const target = named ?? sync.target;
   if (target === undefined)
     throw new ConfigError([
@@ -23,7 +24,7 @@ export async function openTarget(named: string | undefined, { sync }: ResolvedCo
   if (/^[a-z][a-z0-9+.-]+:/i.test(target) && !/^file:/i.test(target))
     throw new ConfigError([`sync.target: ${target} must be s3://bucket/prefix, or the path of a folder`]);
   const folder = /^file:/i.test(target) ? fileURLToPath(target) : target;
-  return openFolderStore(path.resolve(folder));
+  return openFolderStore(named === undefined ? path.resolve(root, folder) : path.resolve(folder));
 }
 
 /** Opens a bucket. Settings that are missing are read under the usual names of AWS. */

@@ -153,7 +153,9 @@ export function findPrintFaults(): Answer {
   const texts = [...document.querySelectorAll('h1, h2, h3, p, th, td, dt, dd, li')];
   const pale = texts.filter((text) => {
     const [red = 0, green = 0, blue = 0] = getComputedStyle(text).color.match(/\d+/g)?.map(Number) ?? [];
-    return text.closest('[data-island]') === null && Math.max(red, green, blue) > 0x60;
+    const light = (part: number): number => (part / 255) ** 2.2;
+    const contrast = 1.05 / (0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue) + 0.05);
+    return text.closest('[data-island]') === null && contrast < 4.5;
   });
   const faults = [...pressed, ...pale].map(({ outerHTML }) => outerHTML.slice(0, 100));
   if (document.querySelectorAll('h1').length !== 1) faults.push('not one title');

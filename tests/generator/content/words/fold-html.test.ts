@@ -31,7 +31,7 @@ it('finds the words that a visitor reads in html', () => {
       fc.constantFrom('<br>', '<br/>', '<img src="/a.jpg" alt="Seal"/>'),
       fc
         .tuple(start, fc.array(tie('node'), { maxLength: 4 }))
-        .map(([tag, inside]) => `<${tag}>${inside.join('')}</${tag.split(' ')[0]}>`),
+        .map(([tag, inside]) => nest(tag, inside.join(''))),
     ),
   })).node;
   fc.assert(
@@ -50,3 +50,9 @@ it('finds the words that a visitor reads in html', () => {
   );
   expectSeen();
 });
+
+/** Safe html has no item or heading within another one: a parser would end the outer one. */
+function nest(start: string, inside: string): string {
+  const [name = ''] = start.split(' ');
+  return /^(li|h2)$/.test(name) && inside.includes(`<${name}`) ? inside : `<${start}>${inside}</${name}>`;
+}
