@@ -4,7 +4,7 @@ import { httpUrl } from './http-url.ts';
 /** How `boardwalk sync` publishes the site. */
 export const syncSchema = z
   .strictObject({
-    /** Where to: `s3://bucket/prefix`, or the path of a folder. */
+    /** Where to: `s3://bucket/prefix`, or the path of a folder, relative to that of the config file. */
     target: z.string().min(1).optional(),
     /** The address of a store other than Amazon's. */
     endpoint: httpUrl.optional(),

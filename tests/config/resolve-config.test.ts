@@ -36,6 +36,12 @@ describe('resolveConfig', () => {
     expect(resolve({ env, flags: { out: undefined } }).outDir).toBe(path.join(root, 'from-env'));
   });
 
+  it('takes an endpoint that hosted CI sets to an empty text for one that is not set', () => {
+    const endpoint = 'https://cms.example/graphql';
+    const env = { BOARDWALK_ENDPOINT: '' };
+    expect(resolve({ file: { ...file, endpoint }, env }).endpoint).toBe(endpoint);
+  });
+
   it('names a bad setting by its key and by where it was set', () => {
     expect(problemsOf({ flags: { concurrency: '0' } })).toEqual([
       expect.stringMatching(/^--concurrency: setting "concurrency"/),
