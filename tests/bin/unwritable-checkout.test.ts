@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
@@ -26,7 +26,6 @@ describe('a checkout that the user may not write', { timeout: 300_000 }, () => {
     root = path.join(folder, 'project');
     cache = path.join(root, 'node_modules', '.cache', 'boardwalk');
     await copyProject(root);
-    await rm(path.join(cache, 'bundles.log'));
     cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
     const bundler = openBundler({ root });
     const place = { endpoint: cms.url, folder: path.join(folder, 'usual') };
