@@ -1,11 +1,14 @@
 import { createHash, hash } from 'node:crypto';
-import { closeSync, openSync, readSync } from 'node:fs';
-import { setImmediate } from 'node:timers/promises';
+import { createReadStream } from 'node:fs';
+import pLimit from 'p-limit';
 import type { Digest } from './manifest.ts';
 import type { OutputFile } from './output-file.ts';
 
-/** A stream for each file would take several times as long, most of it for its buffers. */
-const room = Buffer.allocUnsafeSlow(1_000_000);
+/**
+ * Files read at the same time, by all callers: enough to keep a disk busy, far below a limit of
+ * open files.
+ */
+const limit = pLimit(16);
 
 /**
  * Returns hash and size of a file's bytes. Rejects as the file system does when `copyOf` cannot be
@@ -17,21 +20,17 @@ export async function digestOf(file: OutputFile): Promise<Digest> {
   return { sha256: hash('sha256', contents, 'hex'), size: Buffer.byteLength(contents) };
 }
 
-/** Does the same for a file on this disk. Other work goes on between the pieces of a large one. */
-export async function digestOnDisk(file: string): Promise<Digest> {
+/** Does the same for a file on this disk. */
+export function digestOnDisk(file: string): Promise<Digest> {
+  return limit(readDigest, file);
+}
+
+async function readDigest(file: string): Promise<Digest> {
   const hash = createHash('sha256');
   let size = 0;
-  const descriptor = openSync(file, 'r');
-  try {
-    let count: number;
-    do {
-      count = readSync(descriptor, room);
-      hash.update(room.subarray(0, count));
-      size += count;
-      if (count === room.length) await setImmediate();
-    } while (count > 0);
-  } finally {
-    closeSync(descriptor);
+  for await (const chunk of createReadStream(file)) {
+    hash.update(chunk);
+    size += chunk.length;
   }
   return { sha256: hash.digest('hex'), size };
 }
