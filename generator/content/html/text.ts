@@ -11,11 +11,6 @@ export function cleanText(text: string): string {
   return isPlain.test(text) ? text : text.replace(otherBreaks, ' ').replace(unwanted, '').normalize('NFC');
 }
 
-/** Returns true for most texts: they are clean, and the same in html. */
-export function isPlainHtml(text: string): boolean {
-  return isPlainOutside.test(text);
-}
-
 /** Cleans text to one line, white space folded. For plain text of the CMS, such as titles. */
 export function plainText(text: string): string {
   const clean = cleanText(text);
@@ -72,9 +67,6 @@ export function endsWord(tag: string): boolean {
 const unfolded = /[^\S ]| {2}/;
 // Latin letters, dashes and quotation marks.
 const isPlain = /^[\t\n\r\x20-\x7e\u00a0-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
-// Those that are written in html as they are.
-const isPlainOutside =
-  /^[\t\n\r\x20\x21\x23-\x25\x27-\x3b\x3d\x3f-\x7e\u00a0-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
 // NUL, vertical tab (a line break in Word), form feed, next line.
 const otherBreaks = /[\0\v\f\x85]/g;
 // \p{Cc} controls, \p{Cs} lone surrogates, \p{Noncharacter_Code_Point}, private use of the basic

@@ -1,6 +1,6 @@
 import { countWords } from '../html/count-words.ts';
 import { addressRef, mediaRef } from '../html/links.ts';
-import { cleanText, isPlainHtml } from '../html/text.ts';
+import { cleanText } from '../html/text.ts';
 import type { LinkRef, MediaRef, RichText } from '../stored-blocks.ts';
 import { type Attribute, attributesOf, needsScrollBox, scrollBox } from './attributes.ts';
 import { childrenOf, fits } from './content-model.ts';
@@ -195,10 +195,9 @@ export class ProseWriter {
   /** Addresses of the CMS in words become references, too. */
   #writeText(text: string): void {
     this.#reading.context.words += countWords(text);
-    const isPlain = isPlainHtml(text);
-    const clean = isPlain ? text : cleanText(text);
+    const clean = cleanText(text);
     if (!clean.includes('//')) {
-      this.#text += isPlain ? clean : escapeText(clean);
+      this.#text += escapeText(clean);
       return;
     }
     let from = 0;

@@ -25,6 +25,8 @@ export interface BlocksPlace extends Pick<Place, 'source' | 'at'> {
   readonly refuse: () => Error;
 }
 
+const noFiles = '[]';
+
 /**
  * An entry's blocks as JSON, which is moved to the disk when possible, and read on demand. Blocks
  * are most of a large site's content, and a build needs those of one entry at a time. A class with
@@ -34,20 +36,20 @@ export class PackedBlocks implements BlocksSummary {
   readonly hash: string;
   readonly length: number;
   readonly words: number;
-  /** As JSON once the blocks are on the disk: objects would take more than half as much again. */
-  #files: string | readonly NamedFile[];
+  /** As JSON: objects would take more than half as much again. */
+  readonly #files: string;
   #source: string | BlocksPlace;
 
   constructor({ hash, length, files, words }: BlocksSummary, source: string | BlocksPlace) {
     this.hash = hash;
     this.length = length;
     this.words = words;
-    this.#files = typeof source === 'string' ? files : jsonOf(files);
+    this.#files = files.length === 0 ? noFiles : JSON.stringify(files);
     this.#source = source;
   }
 
   get files(): readonly NamedFile[] {
-    return typeof this.#files === 'string' ? JSON.parse(this.#files) : this.#files;
+    return JSON.parse(this.#files);
   }
 
   get summary(): BlocksSummary {
@@ -75,17 +77,11 @@ export class PackedBlocks implements BlocksSummary {
   /** Reads them from this place from now on, where the same bytes were written. */
   moveTo(place: BlocksPlace): void {
     this.#source = place;
-    this.#files = jsonOf(this.files);
   }
 
   toJSON(): PlainBlocks {
     return { json: this.json(), ...this.summary };
   }
-}
-
-/** Most have none: one text for all of them. */
-function jsonOf(files: readonly NamedFile[]): string {
-  return files.length === 0 ? '[]' : JSON.stringify(files);
 }
 
 export function packBlocks(blocks: readonly StoredBlock[], words: number): PackedBlocks {
