@@ -57,12 +57,13 @@ export async function init(folder: string, flags: InitFlags, root: string): Prom
 
 /** Reads the package that the site installs: it is a file of the site, so that a copy of the site has it too. */
 async function readPackage(file: string): Promise<Uint8Array> {
-  if (!file.endsWith('.tgz') || !existsSync(file)) {
+  const bytes = file.endsWith('.tgz') ? await readFile(file).catch(() => null) : null;
+  if (bytes === null) {
     throw new ConfigError([
       `--boardwalk: ${file} is not a package of Boardwalk; name the file that npm pack makes of it, such as ../boardwalk-0.1.0.tgz`,
     ]);
   }
-  return readFile(file);
+  return bytes;
 }
 
 /** Writes a folder as a shell reads it. */
