@@ -7,7 +7,7 @@ import path from 'node:path';
  * words are used here and there.
  */
 const sources = [
-  ...['bin', 'config', 'generator', 'sync', 'hosts', 'demo'],
+  ...['bin', 'config', 'generator', 'sync', 'hosts', 'words', 'demo'],
   ...['client-runtime/words', 'client-runtime/search/words', 'client-runtime/hours/words'],
   'package.json',
   'package-lock.json',

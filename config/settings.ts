@@ -33,6 +33,22 @@ const hostName = z
     'must be a host, as media.example.org or media.example.org:8443',
   );
 
+const languageTag = z
+  .string()
+  .refine(isLanguageTag, 'must be a language as BCP 47 writes it: de, or de-AT for that of Austria')
+  .transform((tag) => new Intl.Locale(tag).toString());
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    const { language } = new Intl.Locale(tag);
+    // "german" is well-formed, too.
+    return language.length < 4 && language !== 'und';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
 /** For the popup only, where it differs. */
 const cookieHours = z.number().exactOptional();
 
@@ -59,6 +75,11 @@ export const settingsSchema = z.strictObject({
       'must not have a path: the site is at the root of its host',
     )
     .transform((value) => new URL(value).origin),
+  /**
+   * The language of the site: of its words, dates, numbers and search. Boardwalk has words for `en-US`, `en-GB`,
+   * `de`, `fr`, `es`, `nl` and `it`. Default: that of the CMS.
+   */
+  language: languageTag.optional(),
   /** The GraphQL endpoint of the CMS. Default: that of the client `default`; for the demo's `siteUrl` the embedded demo. */
   endpoint: endpointUrl.optional(),
   /** GraphQL clients by name; `default` reads the content. Its endpoint is overridden by `endpoint`. */

@@ -1,7 +1,17 @@
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-const copied = ['bin', 'config', 'generator', 'sync', 'hosts', 'templates', 'client-runtime', 'demo'];
+const copied = [
+  'bin',
+  'config',
+  'generator',
+  'sync',
+  'hosts',
+  'templates',
+  'client-runtime',
+  'words',
+  'demo',
+];
 
 /** Copies the project of `root` into `folder`, which need not exist; the packages are linked, the cache is empty. */
 export async function copyProject(root: string, folder: string): Promise<void> {

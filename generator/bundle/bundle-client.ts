@@ -20,6 +20,7 @@ import {
   findClientEntries,
   readClientUrls,
 } from './find-client-entries.ts';
+import { replaceModules, type SiteModules } from './site-modules.ts';
 import { hashInputs, isSavedSince } from './template-hashes.ts';
 
 /** Everything that the browser loads besides html and media. */
@@ -41,7 +42,7 @@ export interface ClientBundler {
  * Bundles the runtime, the hydrate chunk, every island, every enhancement and the stylesheet, each time only what
  * changed. Throws BuildError 'render' with every message of the bundler.
  */
-export function openClientBundler(root: string): ClientBundler {
+export function openClientBundler(root: string, siteModules: SiteModules = new Map()): ClientBundler {
   const bundleStylesheet = openStylesheetBundler();
   let build: { readonly entries: string; readonly contexts: readonly ClientContext[] } | undefined;
 
@@ -53,13 +54,13 @@ export function openClientBundler(root: string): ClientBundler {
     const key = JSON.stringify(entries);
     if (build?.entries === key) return build.contexts;
     await close();
-    build = { entries: key, contexts: await openContexts(root, entries) };
+    build = { entries: key, contexts: await openContexts(root, entries, siteModules) };
     return build.contexts;
   };
 
   let last: { readonly key: string; readonly scripts: ClientScripts } | undefined;
   const keyOf = (entries: ClientEntries, { metafile }: ClientScripts): string =>
-    hashJson([entries, ...hashInputs(root, Object.keys(metafile.inputs))]);
+    hashJson([entries, ...hashInputs(root, Object.keys(metafile.inputs), siteModules)]);
 
   /** An edit of a page's template does not bundle the scripts again. */
   const bundleScripts = async (entries: ClientEntries): Promise<ClientScripts> => {
@@ -113,6 +114,7 @@ type ClientContext = BuildContext<ReturnType<typeof sharedSettings>>;
 function openContexts(
   root: string,
   { runtime, hydrate, islands, enhancements }: ClientEntries,
+  siteModules: SiteModules,
 ): Promise<ClientContext[]> {
   const open = (entryPoints: { readonly in: string; readonly out: string }[]): Promise<ClientContext> =>
     context({
@@ -123,7 +125,7 @@ function openContexts(
       target: browserTargets,
       splitting: true,
       minify: true,
-      plugins: [keepCss(root, 'of-islands'), readClassNames(root)],
+      plugins: [keepCss(root, 'of-islands'), readClassNames(root), ...replaceModules(root, siteModules)],
     });
   return Promise.all([
     open([{ in: runtime, out: 'runtime' }]),

@@ -5,6 +5,7 @@ import { hashJson } from '../util/hash.ts';
 import type { ClientBundle } from './bundle-client.ts';
 import type { TemplateBundle } from './bundle-templates.ts';
 import { findClientEntries } from './find-client-entries.ts';
+import type { SiteModules } from './site-modules.ts';
 import { hashInputs, isSavedSince } from './template-hashes.ts';
 
 /** Templates and browser code as text and bytes: everything needed to load them. */
@@ -27,15 +28,17 @@ export interface BundleStoreOptions {
   readonly file: string;
   /** The hash of the code that bundles. */
   readonly code: string;
+  /** Default: none. */
+  readonly siteModules?: SiteModules;
 }
 
 /** Opens the store. It compares files by contents, not by names and times. */
-export function openBundleStore({ root, file, code }: BundleStoreOptions): BundleStore {
+export function openBundleStore({ root, file, code, siteModules }: BundleStoreOptions): BundleStore {
   const keyOf = async (inputs: readonly string[]): Promise<string> => {
     // Exports, the lock file and the settings decide which file an import means; a new island is a
     // new entry.
     const named = ['package.json', 'package-lock.json', 'tsconfig.json', ...inputs].sort();
-    const hashes = hashInputs(root, named);
+    const hashes = hashInputs(root, named, siteModules);
     return hashJson([code, await findClientEntries(root), [...hashes]]);
   };
   return {

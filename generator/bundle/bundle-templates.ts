@@ -4,6 +4,7 @@ import type { OutputFile } from '../publish/output-file.ts';
 import { toBuildError } from './build-failure.ts';
 import { assetFolder, sharedSettings, toAssetFile } from './build-settings.ts';
 import { keepCss } from './css-modules.ts';
+import { replaceModules, type SiteModules } from './site-modules.ts';
 import { type LoadedTemplates, loadTemplates, type TemplateCode } from './template-code.ts';
 
 /** The templates, bundled and loaded. */
@@ -21,6 +22,8 @@ export interface TemplateBundle extends LoadedTemplates {
 export interface TemplateOptions {
   /** The project's folder, absolute, with `templates/` in it. */
   readonly root: string;
+  /** Default: none. */
+  readonly siteModules?: SiteModules;
 }
 
 /** Bundles the templates repeatedly, each time only what changed. */
@@ -33,7 +36,10 @@ export interface TemplateBundler {
  * Bundles the templates, each time only what changed. Throws BuildError 'render' with every message
  * of the bundler.
  */
-export async function openTemplateBundler({ root }: TemplateOptions): Promise<TemplateBundler> {
+export async function openTemplateBundler({
+  root,
+  siteModules = new Map(),
+}: TemplateOptions): Promise<TemplateBundler> {
   const build = await context({
     ...sharedSettings(root),
     stdin: {
@@ -49,7 +55,7 @@ export * from './templates/find-failures.tsx';`,
     sourcemap: 'external',
     sourcesContent: false,
     external: [...reactModules, ...browserPackages],
-    plugins: [keepCss(root, 'of-pages')],
+    plugins: [keepCss(root, 'of-pages'), ...replaceModules(root, siteModules)],
   });
   const readReact = once(() => bundleReact(root));
   return {

@@ -1,15 +1,19 @@
+import path from 'node:path';
 import type { TemplateName } from '../../templates/pages/index.ts';
+import type { Language } from '../../words/languages.ts';
 import { NoProgress } from '../util/await-progress.ts';
 import { mapValues } from '../util/map-values.ts';
 import { awaitEsbuild } from './await-esbuild.ts';
 import { type ClientBundle, openClientBundler } from './bundle-client.ts';
 import { openBundleStore } from './bundle-store.ts';
-import { openTemplateBundler, type TemplateBundle, type TemplateOptions } from './bundle-templates.ts';
+import { openTemplateBundler, type TemplateBundle } from './bundle-templates.ts';
+import { type SiteModules, siteModules } from './site-modules.ts';
 import { createRender, loadTemplates, type Render } from './template-code.ts';
 import { hashTemplates } from './template-hashes.ts';
 
-/** Everything made from the project's own code. */
+/** Everything made from the project's own code, for one language. */
 export interface Bundles {
+  readonly language: Language;
   readonly templates: TemplateBundle;
   readonly assets: ClientBundle;
   readonly render: Render;
@@ -19,15 +23,17 @@ export interface Bundles {
 
 /** Bundles repeatedly, each time only what changed. */
 export interface Bundler {
-  readonly bundle: () => Promise<Bundles>;
+  readonly bundle: (language: Language) => Promise<Bundles>;
   /** Stores the last bundles for the next process. Need not be awaited. */
   readonly save: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-export interface BundlerOptions extends TemplateOptions {
+export interface BundlerOptions {
+  /** The project's folder, absolute, with `templates/` in it. */
+  readonly root: string;
   /** Stores the bundles for the next process; without it, each process bundles again. */
-  readonly cache?: { readonly file: string; readonly code: string };
+  readonly cache?: { readonly folder: string; readonly code: string };
   /** Milliseconds without an answer of the bundler after which it is ended. */
   readonly limitMs?: number;
 }
@@ -35,8 +41,31 @@ export interface BundlerOptions extends TemplateOptions {
 type Made = Pick<Bundles, 'templates' | 'assets'>;
 
 /** Bundles the templates for the generator, and the browser's code. Throws BuildError `render`. */
-export function openBundler({ root, cache, limitMs }: BundlerOptions): Bundler {
-  const store = cache && openBundleStore({ root, ...cache });
+export function openBundler(options: BundlerOptions): Bundler {
+  const opened = new Map<Language, LanguageBundler>();
+  return {
+    bundle: (language) => {
+      const bundler = opened.get(language) ?? openLanguageBundler(options, language);
+      opened.set(language, bundler);
+      return bundler.bundle();
+    },
+    save: async () => void (await Promise.all([...opened.values()].map(({ save }) => save()))),
+    close: async () => void (await Promise.all([...opened.values()].map(({ close }) => close()))),
+  };
+}
+
+interface LanguageBundler extends Pick<Bundler, 'save' | 'close'> {
+  readonly bundle: () => Promise<Bundles>;
+}
+
+function openLanguageBundler({ root, cache, limitMs }: BundlerOptions, language: Language): LanguageBundler {
+  const modules = siteModules(language);
+  const store =
+    cache &&
+    openBundleStore({
+      ...{ root, siteModules: modules, code: cache.code },
+      file: path.join(cache.folder, `bundles-${language}.log`),
+    });
   let isFirst = true;
   // The bundler is a separate process: it is not started when the stored bundles are current.
   let opened: ReturnType<typeof openBundlers> | undefined;
@@ -52,7 +81,7 @@ export function openBundler({ root, cache, limitMs }: BundlerOptions): Bundler {
   let saveLast: (() => Promise<void>) | undefined;
   const make = async (): Promise<Made> => {
     const startedMs = Date.now();
-    opened ??= openBundlers(root);
+    opened ??= openBundlers(root, modules);
     const bundlers = await opened;
     const templates = bundlers.templates.bundle();
     const assets = bundlers.client.bundle(templates);
@@ -78,8 +107,9 @@ export function openBundler({ root, cache, limitMs }: BundlerOptions): Bundler {
         files: mapValues(templates.module.componentNames, (component) => `templates/pages/${component}.tsx`),
         commonHash: templates.reactHash,
         bundleHash: templates.hash,
+        siteModules: modules,
       });
-      return { templates, assets, render: createRender(templates), templateHashes };
+      return { language, templates, assets, render: createRender(templates), templateHashes };
     },
     save: async () => {
       const save = saveLast;
@@ -94,6 +124,9 @@ export function openBundler({ root, cache, limitMs }: BundlerOptions): Bundler {
   };
 }
 
-async function openBundlers(root: string) {
-  return { templates: await openTemplateBundler({ root }), client: openClientBundler(root) };
+async function openBundlers(root: string, siteModules: SiteModules) {
+  return {
+    templates: await openTemplateBundler({ root, siteModules }),
+    client: openClientBundler(root, siteModules),
+  };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import { shortHash } from '../util/hash.ts';
 import { mapValues } from '../util/map-values.ts';
+import type { SiteModules } from './site-modules.ts';
 
 export interface TemplateHashesInput<Name extends string> {
   /** The project's folder, absolute. */
@@ -15,6 +16,8 @@ export interface TemplateHashesInput<Name extends string> {
   readonly commonHash: string;
   /** The hash of the whole bundle, for a template whose file is not found. */
   readonly bundleHash: string;
+  /** Default: none. */
+  readonly siteModules?: SiteModules;
 }
 
 const entry = 'templates/render.tsx';
@@ -32,8 +35,9 @@ export function hashTemplates<Name extends string>({
   files,
   commonHash,
   bundleHash,
+  siteModules,
 }: TemplateHashesInput<Name>): Record<Name, string> {
-  const hashes = hashInputs(root, Object.keys(metafile.inputs));
+  const hashes = hashInputs(root, Object.keys(metafile.inputs), siteModules);
   const surroundings = reachable([entry], metafile, new Set([pageList]));
   return mapValues(files, (file) => {
     if (metafile.inputs[file] === undefined) return bundleHash;
@@ -60,11 +64,19 @@ function reachable(
 
 /**
  * Hashes the contents of files by their path relative to the project; a name without a file has the
- * hash of nothing. Blocks for some milliseconds, a third of the time of hundreds of small
+ * hash of nothing, and a module of the site that of its text. Blocks for some milliseconds, a third of the time of hundreds of small
  * asynchronous reads.
  */
-export function hashInputs(root: string, inputs: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(inputs.map((input) => [input, hashInput(path.join(root, input))]));
+export function hashInputs(
+  root: string,
+  inputs: readonly string[],
+  siteModules: SiteModules = new Map(),
+): ReadonlyMap<string, string> {
+  const hash = (input: string): string => {
+    const text = siteModules.get(input);
+    return text === undefined ? hashInput(path.join(root, input)) : shortHash(text);
+  };
+  return new Map(inputs.map((input) => [input, hash(input)]));
 }
 
 /** Returns true where a file was saved since a moment: it may have been read before or after that. */

@@ -14,6 +14,7 @@ import { makeSiteRoutes } from '../routes/site-routes.ts';
 import { readContent, readMedia } from '../site/read-content.ts';
 import { startRun } from '../site/run.ts';
 import type { BuildParts, ContentAndMedia, Site } from '../site/site.ts';
+import { bundleEarly, bundlesInLanguage } from '../site/site-bundles.ts';
 import { hashJson } from '../util/hash.ts';
 import { givingWay, type Precedence } from './precedence.ts';
 
@@ -125,10 +126,11 @@ async function readParts(
   whenFree: Precedence['whenFree'] = async () => undefined,
 ): Promise<WarmParts> {
   const run = startRun(site);
-  const [bundles, found] = await settle([
-    before?.bundles ?? site.last.bundles ?? site.bundler.bundle(),
+  const [early, found] = await settle([
+    before?.bundles ?? site.last.bundles ?? bundleEarly(site),
     readContent(site, run, { isPoll: true }),
   ]);
+  const bundles = await bundlesInLanguage(site, run, { bundles: early, content: found.content });
   await whenFree();
   const needs = hashJson(
     collectMedia(found.content).map(({ path, modified, size }) => [path, modified, size]),

@@ -100,7 +100,13 @@ export async function readContent(
   const now = source.now();
   if (source.contentFile !== undefined) {
     const { content, ...digests } = await readContentFile(source.contentFile);
-    return { content: { ...content, now }, ...digests, changes: null, cmsHosts: [], skipped: {} };
+    return {
+      content: { ...inLanguage(content, config), now },
+      ...digests,
+      changes: null,
+      cmsHosts: [],
+      skipped: {},
+    };
   }
   const { hasDrafts } = config;
   const deadlineMs = config.crawl.deadlineMinutes * 60_000;
@@ -133,8 +139,16 @@ export async function readContent(
     readWorker: site.workers?.read,
   });
   const [crawled, answers] = await settle([crawling, early?.answers ?? askPageTypes(site)]);
-  const content = { ...crawled.content, ...(answers && { answers }) };
+  const content = { ...inLanguage(crawled.content, config), ...(answers && { answers }) };
   return { ...crawled, content, ...summary };
+}
+
+/** The language of the settings takes precedence over that of the CMS. */
+function inLanguage<Found extends Pick<SiteContent, 'settings'>>(
+  content: Found,
+  { language = content.settings.language }: Site['config'],
+): Found {
+  return { ...content, settings: { ...content.settings, language } };
 }
 
 /** Opens the journal of this crawl: for this CMS, this code and this cache key. */

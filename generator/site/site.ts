@@ -131,14 +131,13 @@ export function openSite(options: SiteOptions): Site {
   const { cacheDir } = config;
   const sourceCache = path.join(cacheDir, encodeURIComponent(source.name));
   const graphql = openClients(config, source);
-  const bundleFile = path.join(cacheDir, 'bundles.log');
   return {
     ...options,
     client: graphql(),
     graphql,
     bundler:
       options.bundler ??
-      openBundler({ root: projectRoot(), ...(!bundlesAgain && { cache: { file: bundleFile, code } }) }),
+      openBundler({ root: projectRoot(), ...(!bundlesAgain && { cache: { folder: cacheDir, code } }) }),
     crawlStore: openCrawlStore({
       file: path.join(sourceCache, 'crawl.log'),
       source: source.name,

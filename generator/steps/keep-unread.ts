@@ -15,6 +15,7 @@ import { type EarlyAnswers, fetchNeeds, hourMs } from '../site/read-content.ts';
 import type { BuildResult } from '../site/report.ts';
 import type { Run } from '../site/run.ts';
 import { knownFolderFileOf, type Site, siteMemoryFileOf } from '../site/site.ts';
+import { bundleEarly } from '../site/site-bundles.ts';
 import { reportKept } from './keep-site.ts';
 
 /** Begun before the content is read: a build that goes on takes it over. */
@@ -32,7 +33,7 @@ export async function keepUnread(site: Site, run: Run): Promise<BuildResult | Be
   if (memory === null || unread == null || site.isFresh || !mayStayUnread(site)) return undefined;
   const now = new Date(site.source.now()).toISOString();
   if (!isSameTime(memory, now)) return undefined;
-  const bundling = awaitLater(run.time('bundle', () => site.bundler.bundle()));
+  const bundling = awaitLater(run.time('bundle', () => bundleEarly(site)));
   const state = await run.time('crawl', () => askFirst(site, unread));
   const begun = { state, bundling };
   const rules = {

@@ -5,6 +5,7 @@ import { makeSiteRoutes } from '../routes/site-routes.ts';
 import { readContentAndMedia } from '../site/read-content.ts';
 import type { Run } from '../site/run.ts';
 import type { BuildParts, ContentAndMedia, Site } from '../site/site.ts';
+import { bundleEarly, bundlesInLanguage } from '../site/site-bundles.ts';
 import { joinRunOf } from './join-run.ts';
 import type { Begun } from './keep-unread.ts';
 
@@ -16,12 +17,13 @@ export async function prepareParts(site: Site, stale: Stale, run: Run, begun?: B
   const { bundles, contentAndMedia, siteRoutes } = site.last;
   // Waits for both: the problems of both are reported, and nothing runs on after the build has
   // ended.
-  const [newBundles, newContent] = await settle([
+  const [early, newContent] = await settle([
     bundles && !stale.templates && !stale.client
       ? bundles
-      : (begun?.bundling ?? run.time('bundle', () => site.bundler.bundle())),
+      : (begun?.bundling ?? run.time('bundle', () => bundleEarly(site))),
     contentAndMedia && !stale.content ? unchanged(contentAndMedia) : readContentAndMedia(site, run, begun),
   ]);
+  const newBundles = await bundlesInLanguage(site, run, { bundles: early, content: newContent.content });
   await joinRunOf(site, { bundles: newBundles, contentAndMedia: newContent });
   const makeRoutes = once(() => makeSiteRoutes(newContent, site.config));
   return {

@@ -67,7 +67,7 @@ const longAgo = 24 * 60 * 60 * 1000;
 export async function tidyCache(cacheDir: string, sourceCache: string): Promise<void> {
   const now = Date.now();
   const [crawl, pictures] = [path.join(sourceCache, 'crawl'), pictureFolder()];
-  await removeOld(cacheDir, /^bundles\.json$/, now);
+  await removeOld(cacheDir, /^bundles\.(json|log)$/, now);
   await removeOld(sourceCache, /^(pages|search|media|site|builds-[\w-]+)\.jsonl?$/, now);
   await removeOld(crawl, /^(crawl|[0-9a-f]{64})\.(jsonl?|blocks)/, now);
   await removeOld(pictures, /^[0-9a-f]{32}\.json$/, now);

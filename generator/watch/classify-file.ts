@@ -15,7 +15,7 @@ export interface WatchedProject {
 }
 
 /** Code that is loaded once per process, as listed in bin/source-hash.mjs. */
-const codeFolders = ['bin', 'config', 'generator', 'sync', 'hosts', 'demo'];
+const codeFolders = ['bin', 'config', 'generator', 'sync', 'hosts', 'words', 'demo'];
 
 /** Lists the watched folders and files, absolute. */
 export function listWatched({ root, configFile }: WatchedProject): readonly string[] {

@@ -15,6 +15,7 @@ import { makeSiteRoutes } from '../routes/site-routes.ts';
 import { readContent, readMedia } from '../site/read-content.ts';
 import { type Run, startRun } from '../site/run.ts';
 import type { BuildParts, Site } from '../site/site.ts';
+import { bundleEarly, bundlesInLanguage } from '../site/site-bundles.ts';
 import { untilStill } from '../site/until-still.ts';
 import { hashPageInputs } from '../steps/add-stored-pages.ts';
 import { openBuildState, reportPlan } from '../steps/build-state.ts';
@@ -121,10 +122,11 @@ async function makePages(
 
 /** Reads the content, and all media that pages show: their names and sizes are on the pages. */
 async function prepare(site: SharedSite, shard: Shard, run: Run): Promise<BuildParts> {
-  const [bundles, found] = await settle([
-    run.time('bundle', () => site.bundler.bundle()),
+  const [early, found] = await settle([
+    run.time('bundle', () => bundleEarly(site)),
     run.time('crawl', () => readContent(site, run)),
   ]);
+  const bundles = await bundlesInLanguage(site, run, { bundles: early, content: found.content });
   await joinRunOf(site, { bundles, contentAndMedia: found });
   refuseFailure(site.workStore);
   const media = await readMedia(site, run, found, (needs) => arrangeFiles(needs, shard));

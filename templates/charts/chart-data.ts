@@ -1,3 +1,5 @@
+import { siteLanguage } from '../../words/site-language.ts';
+
 /** The data of a chart. Its values share one unit. */
 export interface Chart {
   readonly title: string;
@@ -22,12 +24,12 @@ export function writeValue(value: number, unit?: string): string {
   return unit === undefined || unit.trim() === '' ? writeNumber(value) : `${writeNumber(value)} ${unit}`;
 }
 
-/** Formats a number in English, like the texts of the templates, on any machine. */
+/** Formats a number in the language of the site, the same on any machine. */
 export function writeNumber(value: number): string {
   return numbers.format(value);
 }
 
-const numbers = new Intl.NumberFormat('en-US');
+const numbers = new Intl.NumberFormat(siteLanguage);
 
 /** Two decimals are less than a pixel; more would differ between machines. */
 export function round(length: number): number {

@@ -107,7 +107,17 @@ describe('the bundle of the command line', () => {
     const checkout = await temporaryFolder();
     const words = ['words', 'search/words', 'hours/words'].map((name) => `client-runtime/${name}`);
     const packages = ['package.json', 'package-lock.json'];
-    for (const name of ['bin', 'config', 'generator', 'sync', 'hosts', 'demo', ...words, ...packages])
+    for (const name of [
+      'bin',
+      'config',
+      'generator',
+      'sync',
+      'hosts',
+      'words',
+      'demo',
+      ...words,
+      ...packages,
+    ])
       await cp(path.join(root, name), path.join(checkout, name), { recursive: true });
     const moment = new Date('2020-01-01T00:00:00Z');
     for (const name of ['cli.ts', 'open-source.ts'])

@@ -9,7 +9,7 @@ it('asks for npm ci in one line where no package is installed', async () => {
   const root = await temporaryFolder();
   await cp(path.join(projectRoot, 'bin'), path.join(root, 'bin'), { recursive: true });
   const words = ['words', 'search/words', 'hours/words'].map((name) => `client-runtime/${name}`);
-  for (const folder of ['config', 'generator', 'sync', 'hosts', 'demo', ...words])
+  for (const folder of ['config', 'generator', 'sync', 'hosts', 'words', 'demo', ...words])
     await mkdir(path.join(root, folder), { recursive: true });
   await writeFile(path.join(root, 'package-lock.json'), '{}');
   const command = path.join(root, 'bin', 'boardwalk.mjs');

@@ -120,6 +120,16 @@ describe('resolveConfig', () => {
     );
   });
 
+  it('takes a language as BCP 47 writes it, in any case', () => {
+    const languageOf = (language: string) => resolve({ file: { ...file, language } }).language;
+    expect(resolve().language).toBeUndefined();
+    expect(['de', 'DE-at', 'zh-hans'].map(languageOf)).toEqual(['de', 'de-AT', 'zh-Hans']);
+    for (const language of ['', 'de_AT', 'german', 'und', 'de-DE-formal-x'])
+      expect(problemsOf({ file: { ...file, language } })).toEqual([
+        'site.config.ts: setting "language": must be a language as BCP 47 writes it: de, or de-AT for that of Austria',
+      ]);
+  });
+
   it('keeps cookies for a day, or for the hours that are set, be there a popup or not', () => {
     expect(resolve().cookieHours).toBe(24);
     expect(resolve({ file: { ...file, cookieHours: 2 } }).cookieHours).toBe(2);

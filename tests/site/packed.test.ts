@@ -47,7 +47,7 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
     'href="https://www.pier.example/"',
   );
   expect((await npm(['run', 'generate'], site)).stdout).toContain('0 pages rendered');
-  expect(await readdir(cache)).toContain('bundles.log');
+  expect(await readdir(cache)).toContain('bundles-en-US.log');
   expect((await stat(path.join(site, 'dist', '_boardwalk', 'manifest.json'))).isFile()).toBe(true);
 });
 

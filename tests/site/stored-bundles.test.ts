@@ -13,7 +13,7 @@ it('a build uses the bundles of the last process, and makes none of its own', as
   const cms = await createDemoCms({ store });
   onTestFinished(cms.close);
   const folder = await temporaryFolder();
-  const stored = path.join(folder, 'cache', 'bundles.log');
+  const stored = path.join(folder, 'cache', 'bundles-en-US.log');
   const build = async () => {
     const site = await openTestSite({ endpoint: cms.url, folder, bundler: 'own' });
     const { report } = await buildOrFail(site);

@@ -86,8 +86,8 @@ describe('a build with threads', () => {
 function addCode(of: Bundler, statement: string): Bundler {
   return {
     ...of,
-    bundle: async () => {
-      const bundles = await of.bundle();
+    bundle: async (language) => {
+      const bundles = await of.bundle(language);
       const { code } = bundles.templates;
       const script = `${code.script}
 module.exports = ((templates) => ({ ...templates, renderPage: (input) => {

@@ -12,6 +12,7 @@ const copied = [
   'hosts',
   'templates',
   'client-runtime',
+  'words',
   'demo',
   'site.config.ts',
   'package.json',

@@ -2,11 +2,12 @@ import path from 'node:path';
 import { resolveConfig } from '../../config/resolve-config.ts';
 import { demoNow } from '../../demo/clock.ts';
 import { type BuildOptions, build } from '../../generator/build.ts';
-import { type Bundler, openBundler } from '../../generator/bundle/open-bundler.ts';
+import { type Bundler, type Bundles, openBundler } from '../../generator/bundle/open-bundler.ts';
 import type { AllowedLoss } from '../../generator/publish/measures.ts';
 import { allStale } from '../../generator/rebuild/stale.ts';
 import type { BuildResult } from '../../generator/site/report.ts';
 import { openSite, type Site, type SiteOptions } from '../../generator/site/site.ts';
+import type { Language } from '../../words/languages.ts';
 import { commandLineCache, hashProject } from './command-line-cache.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -63,17 +64,29 @@ let bundled: Promise<Bundler> | undefined;
  * builds do.
  */
 export function bundleOnce(): Promise<Bundler> {
-  bundled ??= bundle();
+  bundled ??= openBundles();
   return bundled;
 }
 
-async function bundle(): Promise<Bundler> {
-  const file = path.join(commandLineCache, 'bundles-of-tests.json');
-  const opened = openBundler({ root: projectRoot, cache: { file, code: await hashProject() } });
-  const bundles = await opened.bundle();
-  await opened.save();
-  await opened.close();
-  return { bundle: async () => bundles, save: async () => undefined, close: async () => undefined };
+async function openBundles(): Promise<Bundler> {
+  const cache = { folder: path.join(commandLineCache, 'bundles-of-tests'), code: await hashProject() };
+  const made = new Map<Language, Promise<Bundles>>();
+  const bundleFor = async (language: Language): Promise<Bundles> => {
+    const opened = openBundler({ root: projectRoot, cache });
+    const bundles = await opened.bundle(language);
+    await opened.save();
+    await opened.close();
+    return bundles;
+  };
+  return {
+    bundle: (language) => {
+      const bundles = made.get(language) ?? bundleFor(language);
+      made.set(language, bundles);
+      return bundles;
+    },
+    save: async () => undefined,
+    close: async () => undefined,
+  };
 }
 
 /** Builds, and throws what stopped the build with all its problems. */

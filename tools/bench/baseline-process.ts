@@ -19,7 +19,7 @@ const watch = createPauseWatch();
 
 const { render, assets } = await watch.pause(async () => {
   const bundler = openBundler({ root: import.meta.dirname });
-  const bundles = await bundler.bundle();
+  const bundles = await bundler.bundle('en-US');
   await bundler.close();
   return { render: bundles.render, assets: bundles.assets.urls };
 });

@@ -138,16 +138,16 @@ describe('the saved bundles', () => {
 });
 
 it('a bundler gives what an earlier one saved, and after an edit what is made of it', async () => {
-  const cache = { file: path.join(await temporaryFolder(), 'bundles.log'), code: 'c1' };
+  const cache = { folder: await temporaryFolder(), code: 'c1' };
   const open = () => {
     const bundler = openBundler({ root: projectRoot, cache });
     onTestFinished(bundler.close);
     return bundler;
   };
   const first = open();
-  const made = await first.bundle();
+  const made = await first.bundle('en-US');
   await first.save();
-  const restored = await open().bundle();
+  const restored = await open().bundle('en-US');
   expect(restored.templates.hash).toBe(made.templates.hash);
   expect(restored.templateHashes).toEqual(made.templateHashes);
   expect(await partsOf(restored)).toEqual(await partsOf(made));

@@ -4,7 +4,17 @@ import { type Import, listImports } from '../../support/list-imports.ts';
 import { makeProject } from '../../support/make-project.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const folders = ['bin', 'config', 'generator', 'sync', 'hosts', 'templates', 'client-runtime', 'demo'];
+const folders = [
+  'bin',
+  'config',
+  'generator',
+  'sync',
+  'hosts',
+  'templates',
+  'client-runtime',
+  'words',
+  'demo',
+];
 
 /** The command that is all about the demo; it is loaded when it is called. */
 const demoCommand = 'bin/commands/cms.ts';
@@ -19,22 +29,23 @@ const rules: Readonly<Record<string, (to: Import) => boolean>> = {
   bin: ({ from, to, isPackage, isLazy }) =>
     isIn(to, 'demo') || to === demoCommand
       ? isLazy || from === demoCommand
-      : isPackage || isIn(to, 'bin', 'generator', 'config', 'sync', 'hosts'),
-  config: ({ to, isPackage }) => isPackage || isIn(to, 'config'),
+      : isPackage || isIn(to, 'bin', 'generator', 'config', 'sync', 'hosts', 'words'),
+  config: ({ to, isPackage }) => isPackage || isIn(to, 'config', 'words'),
   // Words are folded alike where the index of the search is made and where it is asked, times are said
   // alike, and a page has the language of its words.
-  generator: ({ to, isPackage }) => isPackage || isIn(to, 'generator', ...sharedWords),
+  generator: ({ to, isPackage }) => isPackage || isIn(to, 'generator', 'words', ...sharedWords),
   sync: ({ to, isPackage }) => isPackage || isIn(to, 'sync', 'generator'),
   hosts: ({ to, isPackage }) => isPackage || isIn(to, 'hosts', 'generator'),
   templates: ({ from, to, isPackage }) =>
     isPackage
       ? /^(react|react-dom|react\/jsx-runtime|react-dom\/server)$/.test(to) ||
         (isIn(from, 'templates/islands') && !to.startsWith('node:'))
-      : isIn(to, 'templates', 'client-runtime/words'),
+      : isIn(to, 'templates', 'words', 'client-runtime/words'),
   'client-runtime': ({ from, to, isPackage }) =>
     isPackage
       ? from === 'client-runtime/hydrate.ts' && /^react(-dom\/client)?$/.test(to)
-      : isIn(to, 'client-runtime'),
+      : isIn(to, 'client-runtime', 'words'),
+  words: ({ to, isPackage }) => !isPackage && isIn(to, 'words'),
   demo: ({ to, isPackage }) => isPackage || isIn(to, 'demo') || descriptions.includes(to),
 };
 

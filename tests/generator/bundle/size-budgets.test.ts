@@ -69,7 +69,7 @@ describe('what every page loads', () => {
 async function bundleProject() {
   const bundler = openBundler({ root });
   try {
-    return await bundler.bundle();
+    return await bundler.bundle('en-US');
   } finally {
     await bundler.close();
   }

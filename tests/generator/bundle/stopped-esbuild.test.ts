@@ -46,7 +46,7 @@ it.skipIf(process.platform !== 'linux')(
     process.kill(stopped, 'SIGSTOP');
     const bundler = openBundler({ root: projectRoot, limitMs: 100 });
     try {
-      await expect(bundler.bundle()).rejects.toThrow(
+      await expect(bundler.bundle('en-US')).rejects.toThrow(
         'Waited 0.1 s for an answer of esbuild: nothing has moved',
       );
       await bundler.close();
@@ -81,7 +81,7 @@ it.skipIf(process.platform !== 'linux').each([
 
 it.skipIf(process.platform !== 'linux')('ends at once when esbuild is killed', async () => {
   await transform('');
-  const bundling = awaitEsbuild(() => openBundler({ root: projectRoot }).bundle());
+  const bundling = awaitEsbuild(() => openBundler({ root: projectRoot }).bundle('en-US'));
   for (const id of esbuilds()) process.kill(id, 'SIGKILL');
   const error = await bundling.catch((error: unknown) => error);
   expect(error).toBeInstanceOf(Error);

@@ -251,8 +251,8 @@ function builtOf({ last: { bundles, contentAndMedia } }: ReturnType<typeof pier.
 function withEdit(of: Bundler): Bundler {
   return {
     ...of,
-    bundle: async () => {
-      const bundles = await of.bundle();
+    bundle: async (language) => {
+      const bundles = await of.bundle(language);
       const code = { ...bundles.templates.code, script: `${bundles.templates.code.script}\n// edited` };
       const templates = { ...bundles.templates, ...loadTemplates(code, projectRoot), code };
       return { ...bundles, templates, render: createRender(templates) };
