@@ -1,9 +1,15 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
-import { answersAsWordPress, type ServerAddress } from './answers/as-wordpress.ts';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import {
+  type Answerer,
+  answerAsWordPress,
+  answerHeaders,
+  type CmsAnswer,
+  type Hook,
+} from './answers/as-wordpress.ts';
 import { demoAuthorization } from './answers/editor.ts';
-import { type DemoRequest, startRequest, usualPlugins } from './answers/request.ts';
-import { rootQuery } from './answers/root.ts';
+import { createExecutor, type Executor } from './answers/execute.ts';
+import { startRequest, usualPlugins } from './answers/request.ts';
 import { type DemoPlugins, type LackingFields, readSchema } from './schema.ts';
 import { createStore } from './store.ts';
 import type { DemoStore } from './store-types.ts';
@@ -24,8 +30,8 @@ export interface DemoCmsOptions {
   readonly pageSize?: number;
   /** Keeps the stamp of the plugin Boardwalk until the next edit by `edits.ts` that dates an entry. Default: makes it for each request. */
   readonly keepsStamp?: boolean;
-  /** Further plugins of the GraphQL server, in front of its own. Default: none. */
-  readonly hooks?: readonly Plugin[];
+  /** Asked before the GraphQL endpoint itself, the first one first. Default: none. */
+  readonly hooks?: readonly Hook[];
   /** Called with the path of every request: of the endpoint, of an upload, of what is not there. */
   readonly onRequest?: (urlPath: string) => void;
 }
@@ -72,77 +78,62 @@ export async function createDemoCms(options: DemoCmsOptions = {}): Promise<DemoC
   };
 }
 
-interface ListenerOptions extends Answering {
+interface ListenerOptions {
+  readonly store: DemoStore;
   readonly folder: string;
   readonly plugins: DemoPlugins;
   readonly lacks: LackingFields;
-  readonly hooks: readonly Plugin[];
+  readonly origin: string;
+  readonly pageSize: number | undefined;
+  readonly keepsStamp: boolean | undefined;
+  readonly hooks: readonly Hook[];
   readonly onRequest: DemoCmsOptions['onRequest'];
 }
 
-/** A content system of those that one GraphQL server answers for. */
-interface Answering extends ServerAddress {
-  readonly store: DemoStore;
-  readonly plugins: DemoPlugins;
-  readonly pageSize: number | undefined;
-  readonly keepsStamp: boolean | undefined;
-}
-
 async function createListener(options: ListenerOptions): Promise<RequestListener> {
-  const { folder, plugins, lacks, hooks, onRequest } = options;
-  const server = await openGraphqlServer([folder, plugins, lacks], hooks);
+  const { folder, hooks, onRequest } = options;
+  const own = await createAnswerer(options);
+  const answer = hooks.reduceRight<Answerer>((next, hook) => (request) => hook(request, next), own);
   return async (request, response) => {
     const [urlPath = '/'] = (request.url ?? '/').split('?');
     onRequest?.(urlPath);
     if (isUploadPath(urlPath)) return sendUpload(urlPath, folder, response);
-    if (urlPath === '/graphql') return server.handle(request, response, options);
-    return sendNotFound(response);
+    if (urlPath !== '/graphql') return sendNotFound(response);
+    const { status, text } = await answerMessage(request, answer);
+    response.writeHead(status, { ...answerHeaders, 'content-length': Buffer.byteLength(text) });
+    response.end(text);
   };
 }
 
-/** GraphQL servers of this process, by what their schema is made from: each remembers the queries that it has checked. */
-const servers = new Map<string, ReturnType<typeof createGraphqlServer>>();
+async function createAnswerer(options: ListenerOptions): Promise<Answerer> {
+  const { store, folder, plugins, lacks, origin, pageSize, keepsStamp } = options;
+  const execute = await openExecutor(folder, plugins, lacks);
+  return (request) => {
+    const isEditor = request.headers.authorization === demoAuthorization;
+    return answerAsWordPress(request, origin, (operation) =>
+      execute(operation, startRequest(store, { isEditor, pageSize, plugins, keepsStamp })),
+    );
+  };
+}
 
-async function openGraphqlServer(from: Parameters<typeof readSchema>, hooks: readonly Plugin[]) {
+async function answerMessage(message: IncomingMessage, answer: Answerer): Promise<CmsAnswer> {
+  try {
+    const { method = 'GET', url = '/', headers } = message;
+    return await answer({ method, url, headers, body: await text(message) });
+  } catch (error) {
+    // A client that hangs up while it sends, too: nobody reads this then.
+    return { status: 500, text: JSON.stringify({ errors: [{ message: String(error) }] }) };
+  }
+}
+
+/** Executors of this process, by what their schema is made from. */
+const executors = new Map<string, Executor>();
+
+async function openExecutor(...from: Parameters<typeof readSchema>): Promise<Executor> {
   const key = JSON.stringify(from);
-  const schema = schemas.get(key) ?? createDemoSchema(await readSchema(...from));
-  schemas.set(key, schema);
-  if (hooks.length > 0) return createGraphqlServer(schema, hooks);
-  const server = servers.get(key) ?? createGraphqlServer(schema);
-  servers.set(key, server);
-  return server;
-}
-
-/** A request brings its own content. */
-function createGraphqlServer(schema: DemoSchema, hooks: readonly Plugin[] = []) {
-  return createYoga<Answering, DemoRequest>({
-    schema,
-    context: ({ request, store, plugins, pageSize, keepsStamp }) => {
-      const isEditor = request.headers.get('authorization') === demoAuthorization;
-      return startRequest(store, { isEditor, pageSize, plugins, keepsStamp });
-    },
-    plugins: [...hooks, answersAsWordPress],
-    batching: true,
-    cors: false,
-    graphiql: false,
-    landingPage: false,
-    maskedErrors: false,
-    logging: false,
-  });
-}
-
-type DemoSchema = ReturnType<typeof createDemoSchema>;
-
-/** Schemas of this process, by what they are made from. */
-const schemas = new Map<string, DemoSchema>();
-
-function createDemoSchema(typeDefs: Awaited<ReturnType<typeof readSchema>>) {
-  return createSchema<Answering & DemoRequest>({
-    typeDefs,
-    resolvers: { RootQuery: rootQuery },
-    // A schema that lacks a field needs no resolver for it.
-    resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
-  });
+  const executor = executors.get(key) ?? createExecutor(await readSchema(...from));
+  executors.set(key, executor);
+  return executor;
 }
 
 function listen(server: Server, port: number): Promise<number> {

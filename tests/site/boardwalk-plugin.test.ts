@@ -14,11 +14,16 @@ import { buildOrFail, openTestSite } from '../support/test-site.ts';
 /** A small pier whose CMS has the plugin: each build opens the site again. */
 async function startPier() {
   const store = smallStore({ posts: 3 });
-  const callers = new Set<string | null>();
+  const callers = new Set<unknown>();
   const cms = await createDemoCms({
     store,
     plugins: { seo: true, boardwalk: true },
-    hooks: [{ onRequest: ({ request }) => void callers.add(request.headers.get('x-boardwalk')) }],
+    hooks: [
+      (request, next) => {
+        callers.add(request.headers['x-boardwalk']);
+        return next(request);
+      },
+    ],
   });
   onTestFinished(cms.close);
   const folder = await temporaryFolder();

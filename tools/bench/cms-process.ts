@@ -24,7 +24,7 @@ const cms = await createDemoCms({
   folder,
   plugins: { seo: true, boardwalk: true },
   keepsStamp: true,
-  hooks: [answers.plugin, ...multiplied],
+  hooks: [answers.hook, ...multiplied],
   onRequest: (urlPath) => {
     const kind = urlPath === '/graphql' ? 'graphql' : 'media';
     counts = { ...counts, [kind]: counts[kind] + 1 };

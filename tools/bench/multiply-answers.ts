@@ -1,5 +1,5 @@
 import { type DocumentNode, type FieldNode, parse, print } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import type { Hook } from '../../demo/answers/as-wordpress.ts';
 import { toBase64, toDatabaseId } from '../../demo/answers/connection.ts';
 import { type DemoKind, demoKindNames, demoKinds } from '../../demo/kinds.ts';
 import type { FurtherEntries, FurtherEntry } from './further-entries.ts';
@@ -10,7 +10,7 @@ import { argumentsOf, type Fields, fieldsOf, keyOf, partOf, withArguments } from
  * are asked for by id are made from the answer for the entry that they are like. Everything else the
  * server answers itself.
  */
-export function multiplyAnswers(further: FurtherEntries): Plugin {
+export function multiplyAnswers(further: FurtherEntries): Hook {
   const answerer = new Answerer(further);
   const documents = new Map<string, DocumentNode>();
   const read = (query: string): DocumentNode => {
@@ -18,26 +18,16 @@ export function multiplyAnswers(further: FurtherEntries): Plugin {
     documents.set(query, document);
     return document;
   };
-  return {
-    onRequest: ({ fetchAPI, requestHandler, setRequestHandler }) =>
-      setRequestHandler(async (request, context) => {
-        if (request.method !== 'POST') return requestHandler(request, context);
-        const { url, headers } = request;
-        const body = await request.text();
-        const send = (text: string) =>
-          requestHandler(new fetchAPI.Request(url, { method: 'POST', headers, body: text }), { ...context });
-        const { query, variables = {} } = JSON.parse(body);
-        const document = read(query);
-        const ask: Ask = async (fields, values = {}) => {
-          const part = JSON.stringify({ query: print(partOf(document, fields)), variables: values });
-          return JSON.parse(await (await send(part)).text()).data;
-        };
-        const data = await answerer.answer(fieldsOf(document), variables, ask);
-        if (data === undefined) return send(body);
-        return new fetchAPI.Response(JSON.stringify({ data }), {
-          headers: { 'content-type': 'application/json; charset=UTF-8' },
-        });
-      }),
+  return async (request, next) => {
+    if (request.method !== 'POST') return next(request);
+    const { query, variables = {} } = JSON.parse(request.body);
+    const document = read(query);
+    const ask: Ask = async (fields, values = {}) => {
+      const body = JSON.stringify({ query: print(partOf(document, fields)), variables: values });
+      return JSON.parse((await next({ ...request, body })).text).data;
+    };
+    const data = await answerer.answer(fieldsOf(document), variables, ask);
+    return data === undefined ? next(request) : { status: 200, text: JSON.stringify({ data }) };
   };
 }
 

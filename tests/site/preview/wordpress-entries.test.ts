@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Plugin } from 'graphql-yoga';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerPreviews } from '../../../bin/commands/preview/answer-previews.ts';
 import { listen } from '../../../bin/commands/serve/listen.ts';
+import type { Hook } from '../../../demo/answers/as-wordpress.ts';
 import { demoAuthorization, demoEditor } from '../../../demo/answers/editor.ts';
 import { createDemoCms, type DemoCms } from '../../../demo/demo-cms.ts';
 import { checkTitles } from '../../../generator/checks/check-titles.ts';
@@ -84,15 +84,16 @@ describe('previews of entries of WordPress', () => {
 });
 
 /** Lets the CMS have these entries, too, for their editor. */
-function answerWith(find: (id: number) => WordpressNode | undefined): Plugin {
-  return {
-    onExecute: ({ args }) => ({
-      onExecuteDone: ({ result, setResult }) => {
-        const entry = find(Number(args.variableValues?.entry));
-        if (entry === undefined || Symbol.asyncIterator in result) return;
-        const preview = { refusal: null, user: demoEditor.name, entry, revision: null };
-        setResult({ data: { boardwalk: { ...Object(result.data?.boardwalk), preview } } });
-      },
-    }),
+function answerWith(find: (id: number) => WordpressNode | undefined): Hook {
+  return async (request, next) => {
+    const answer = await next(request);
+    const entry = find(Number(JSON.parse(request.body).variables?.entry));
+    if (entry === undefined) return answer;
+    const preview = { refusal: null, user: demoEditor.name, entry, revision: null };
+    const { data } = JSON.parse(answer.text);
+    return {
+      status: 200,
+      text: JSON.stringify({ data: { boardwalk: { ...data?.boardwalk, preview } } }),
+    };
   };
 }
