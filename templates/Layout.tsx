@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frameWords } from '../words/site/frame-words.ts';
 import { DraftsBanner } from './components/DraftsBanner.tsx';
 import { NoticeRegion } from './components/Notice.tsx';
 import { SiteFooter } from './components/SiteFooter.tsx';
@@ -13,7 +14,7 @@ export function Layout({ children, ...layout }: LayoutProps & { readonly childre
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {frameWords.skip}
       </a>
       {layout.notice === undefined ? null : <NoticeRegion address={layout.notice} />}
       <SiteHeader

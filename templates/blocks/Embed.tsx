@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { filmsWords } from '../../words/site/films-words.ts';
 import { Island } from '../components/Island.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { Island as ClickToLoad, type ClickToLoadProps } from '../islands/ClickToLoad.tsx';
@@ -32,7 +33,7 @@ export function Embed({
     <figure {...styleProps(style)}>
       {embedUrl === undefined ? (
         <p>
-          <a href={href}>{`See it on ${provider}`}</a>
+          <a href={href}>{filmsWords.seeOn({ provider })}</a>
         </p>
       ) : (
         <Island

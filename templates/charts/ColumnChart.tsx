@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chartsWords } from '../../words/site/charts-words.ts';
 import { staticList } from '../components/static-list.ts';
 import styles from './Charts.module.css';
 import { type Bar, type Chart, round, writeNumber, writeValue } from './chart-data.ts';
@@ -78,5 +79,10 @@ function describe(bars: readonly Bar[], unit: string | undefined): string {
   const sorted = bars.toSorted((a, b) => b.value - a.value);
   const [most, least] = [sorted.at(0), sorted.at(-1)];
   if (most === undefined || least === undefined) return '';
-  return `Most: ${most.label}, ${writeValue(most.value, unit)}. Least: ${least.label}, ${writeValue(least.value, unit)}.`;
+  return chartsWords.extremes({
+    most: most.label,
+    mostValue: writeValue(most.value, unit),
+    least: least.label,
+    leastValue: writeValue(least.value, unit),
+  });
 }

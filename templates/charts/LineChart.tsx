@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chartsWords } from '../../words/site/charts-words.ts';
 import { staticList } from '../components/static-list.ts';
 import styles from './Charts.module.css';
 import { axisEnd, type Bar, type Chart, round, writeNumber, writeValue } from './chart-data.ts';
@@ -82,5 +83,10 @@ export function fitsLine(bars: readonly Bar[]): boolean {
 function describe(bars: readonly Bar[], unit: string | undefined): string {
   const [first, last] = [bars.at(0), bars.at(-1)];
   if (first === undefined || last === undefined) return '';
-  return `From ${writeValue(first.value, unit)} in ${first.label} to ${writeValue(last.value, unit)} in ${last.label}.`;
+  return chartsWords.change({
+    firstValue: writeValue(first.value, unit),
+    first: first.label,
+    lastValue: writeValue(last.value, unit),
+    last: last.label,
+  });
 }

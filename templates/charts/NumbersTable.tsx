@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { chartsWords } from '../../words/site/charts-words.ts';
+import { Sentence } from '../components/Sentence.tsx';
 import { staticList } from '../components/static-list.ts';
 import { isBlank } from '../components/Title.tsx';
 import styles from './Charts.module.css';
@@ -10,7 +12,7 @@ export function NumbersTable({ chart }: { readonly chart: Chart }): ReactNode {
   return (
     <details className={styles.numbers}>
       <summary>
-        Numbers<span className="visually-hidden">: {title}</span>
+        <Sentence words={chartsWords.numbers} values={{ title }} />
       </summary>
       <table>
         <caption className="visually-hidden">{title}</caption>

@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react';
+import { frameWords } from '../../words/site/frame-words.ts';
 import styles from './Breadcrumbs.module.css';
 import { BreadcrumbsContext } from './BreadcrumbsContext.ts';
 import { Words } from './Words.tsx';
@@ -12,7 +13,7 @@ export function Breadcrumbs(): ReactNode {
   if (trail.length < 2) return null;
   const page = trail.at(-1);
   return (
-    <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
+    <nav aria-label={frameWords.breadcrumbs} className={styles.breadcrumbs}>
       <ol>
         {trail.slice(0, -1).map(({ label, href }) => (
           <li key={href}>

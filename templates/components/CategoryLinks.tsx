@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { newsWords } from '../../words/site/news-words.ts';
 import type { NamedLink } from '../types.ts';
 import styles from './CategoryLinks.module.css';
 import { staticList } from './static-list.ts';
@@ -11,7 +12,7 @@ interface CategoryLinksProps {
 export function CategoryLinks({ categories }: CategoryLinksProps): ReactNode {
   if (categories.length === 0) return null;
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={newsWords.categories}>
       <ChipList links={categories} />
     </nav>
   );
@@ -27,11 +28,11 @@ interface CategoryFilterProps extends CategoryLinksProps {
 /** Renders links to all news, and to those of each category. */
 export function CategoryFilter({ categories, current, all }: CategoryFilterProps): ReactNode {
   return (
-    <nav aria-label="News by category">
+    <nav aria-label={newsWords.byCategory}>
       <ul className={styles.categories}>
         <li>
           <a href="/news/" aria-current={current === undefined ? 'true' : undefined}>
-            All news
+            {newsWords.all}
           </a>
         </li>
         {staticList(categories, ({ label, href }) => (
@@ -55,8 +56,8 @@ export function CategoryFilter({ categories, current, all }: CategoryFilterProps
 export function YearLinks({ years }: { readonly years: readonly NamedLink[] }): ReactNode {
   if (years.length === 0) return null;
   return (
-    <nav className={styles.years} aria-label="News by year">
-      <span>Earlier news</span>
+    <nav className={styles.years} aria-label={newsWords.byYear}>
+      <span>{newsWords.earlier}</span>
       <ChipList links={years} />
     </nav>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { directionsWords } from '../../words/site/directions-words.ts';
 import type { Organisation } from '../organisation.ts';
 import styles from './ContactLines.module.css';
 import { Icon, type IconName } from './Icon.tsx';
@@ -22,7 +23,9 @@ export function AddressLines({ organisation }: ContactLinesProps): ReactNode {
       <p>
         <Lines lines={[name, ...(isBlank(address) ? [] : address.split('\n'))]} />
       </p>
-      {directions === undefined ? null : <ContactLink icon="pin" href={directions} label="Get directions" />}
+      {directions === undefined ? null : (
+        <ContactLink icon="pin" href={directions} label={directionsWords.get} />
+      )}
     </address>
   );
 }

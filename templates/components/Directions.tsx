@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { directionsWords } from '../../words/site/directions-words.ts';
 import facts from '../sections/Parking.module.css';
 import type { Href, NamedLink } from '../types.ts';
 import actions from './ActionLink.module.css';
@@ -25,11 +26,11 @@ export interface WayLink {
 }
 
 export const wayTitles: Readonly<Record<WayName, string>> = {
-  foot: 'On foot',
-  bicycle: 'By bicycle',
-  transit: 'By public transport',
-  ferry: 'By ferry',
-  car: 'By car',
+  foot: directionsWords.foot,
+  bicycle: directionsWords.bicycle,
+  transit: directionsWords.transit,
+  ferry: directionsWords.ferry,
+  car: directionsWords.car,
 };
 
 export const wayIcons: Readonly<Record<WayName, IconName>> = {
@@ -53,14 +54,14 @@ export function Directions({ links, place }: DirectionLinksProps): ReactNode {
   const { ways, app, others } = links;
   return (
     <>
-      <ul className={actions.row} aria-label={`Directions to ${place}`}>
+      <ul className={actions.row} aria-label={directionsWords.to({ place })}>
         {staticList(ways, ({ way, href, app }) => (
           <li>
             <ActionLink
               link={{ label: shortTitles[way], href }}
               look="quiet"
               icon={wayIcons[way]}
-              hint={`${wayTitles[way]}, in ${app}`}
+              hint={directionsWords.inApp({ way: wayTitles[way], app })}
             />
           </li>
         ))}
@@ -88,9 +89,9 @@ export function OtherMaps({ app, others }: Pick<DirectionLinks, 'app' | 'others'
 }
 
 const shortTitles: Readonly<Record<WayName, string>> = {
-  foot: 'Walk',
-  bicycle: 'Cycle',
-  transit: 'Transit',
-  ferry: 'Ferry',
-  car: 'Drive',
+  foot: directionsWords.shortFoot,
+  bicycle: directionsWords.shortBicycle,
+  transit: directionsWords.shortTransit,
+  ferry: directionsWords.shortFerry,
+  car: directionsWords.shortCar,
 };

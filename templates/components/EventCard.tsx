@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { eventsWords } from '../../words/site/events-words.ts';
 import type { EventSummary } from '../types.ts';
 import { Card, CardLine } from './Card.tsx';
 import { DateBadge } from './DateBadge.tsx';
@@ -33,8 +34,8 @@ export function EventCard({ event, level }: EventCardProps): ReactNode {
 }
 
 function stateOf({ isPast, isRunning }: EventSummary): string | null {
-  if (isPast) return 'Past · ';
-  return isRunning ? 'On now · ' : null;
+  if (isPast) return `${eventsWords.past} · `;
+  return isRunning ? `${eventsWords.onNow} · ` : null;
 }
 
 function describeWhen({ when }: EventSummary): string {

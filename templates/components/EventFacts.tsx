@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { eventsWords } from '../../words/site/events-words.ts';
 import type { Href, NamedLink, When } from '../types.ts';
 import actions from './ActionLink.module.css';
 import { ActionLink } from './ActionLink.tsx';
@@ -41,11 +42,11 @@ export function EventFacts(props: EventFactsProps): ReactNode {
       )}
       <div className={actions.row}>
         {eventUrl === undefined ? null : (
-          <ActionLink link={{ label: isPast ? 'About the event' : 'Tickets and details', href: eventUrl }} />
+          <ActionLink link={{ label: isPast ? eventsWords.about : eventsWords.tickets, href: eventUrl }} />
         )}
         {isPast || calendarHref === undefined ? null : (
           <ActionLink
-            link={{ label: 'Add to calendar', href: calendarHref }}
+            link={{ label: eventsWords.addToCalendar, href: calendarHref }}
             look="quiet"
             icon="calendar"
             isDownload
@@ -66,7 +67,7 @@ interface EventLinksProps {
 export function EventLinks({ isPast, webCalendars, share }: EventLinksProps): ReactNode {
   return (
     <div className={styles.links}>
-      {isPast ? null : <LinkLine label="Add it to" links={webCalendars} />}
+      {isPast ? null : <LinkLine label={eventsWords.addItTo} links={webCalendars} />}
       <ShareLine links={share} />
     </div>
   );
@@ -74,7 +75,7 @@ export function EventLinks({ isPast, webCalendars, share }: EventLinksProps): Re
 
 function whenFacts({ when, isPast }: EventFactsProps): Fact[] {
   if (when === undefined) return [];
-  const time = when.time ?? (when.lastDay === undefined ? 'All day' : undefined);
+  const time = when.time ?? (when.lastDay === undefined ? eventsWords.allDay : undefined);
   const value = (
     <>
       <time dateTime={when.start}>{when.days}</time>
@@ -86,18 +87,20 @@ function whenFacts({ when, isPast }: EventFactsProps): Fact[] {
       )}
     </>
   );
-  return [{ name: isPast ? 'It was' : 'When', value }];
+  return [{ name: isPast ? eventsWords.itWas : eventsWords.when, value }];
 }
 
 function whereFacts({ venue, venueHref }: EventFactsProps): Fact[] {
   if (isBlank(venue)) return [];
-  return [{ name: 'Where', value: venueHref === undefined ? venue : <a href={venueHref}>{venue}</a> }];
+  return [
+    { name: eventsWords.where, value: venueHref === undefined ? venue : <a href={venueHref}>{venue}</a> },
+  ];
 }
 
 function priceFacts({ price, isForFamilies, isPast }: EventFactsProps): Fact[] {
-  const families = isForFamilies ? [{ name: 'For', value: 'Families' }] : [];
+  const families = isForFamilies ? [{ name: eventsWords.audience, value: eventsWords.families }] : [];
   if (isBlank(price) || isPast) return families;
-  return [{ name: 'Price', value: price }, ...families];
+  return [{ name: eventsWords.price, value: price }, ...families];
 }
 
 function LinkLine({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { eventFieldsWords } from '../../words/site/event-fields-words.ts';
 import { classNames } from './class-names.ts';
 import styles from './EventFilter.module.css';
 import shared from './Filter.module.css';
@@ -18,10 +19,10 @@ export interface EventFilterProps {
 }
 
 const days = [
-  ['', 'Any day'],
-  ['today', 'Today'],
-  ['weekend', 'This weekend'],
-  ['next-week', 'Next week'],
+  ['', eventFieldsWords.anyDay],
+  ['today', eventFieldsWords.today],
+  ['weekend', eventFieldsWords.weekend],
+  ['next-week', eventFieldsWords.nextWeek],
 ] as const;
 
 /**
@@ -36,40 +37,40 @@ export function EventFilter(props: EventFilterProps): ReactNode {
     // Not a form: nothing is sent, and results appear while typing.
     <search
       className={classNames(shared.filter, styles.filter, 'needs-script')}
-      aria-label="Events"
+      aria-label={eventFieldsWords.label}
       data-zone={timeZone}
       {...mark}
     >
       <fieldset className={shared.chips}>
-        <legend className="visually-hidden">When</legend>
+        <legend className="visually-hidden">{eventFieldsWords.when}</legend>
         {staticList(days, ([value, label]) => (
           <label>
             <input type="radio" name="when" value={value} defaultChecked={value === ''} />
             <span>{label}</span>
           </label>
         ))}
-        {hasFree ? <Check name="free" label="Free" /> : null}
-        {hasForFamilies ? <Check name="families" label="For families" /> : null}
+        {hasFree ? <Check name="free" label={eventFieldsWords.free} /> : null}
+        {hasForFamilies ? <Check name="families" label={eventFieldsWords.families} /> : null}
       </fieldset>
       <div className={styles.fields}>
-        <select name="month" aria-label="Month">
-          <option value="">All months</option>
+        <select name="month" aria-label={eventFieldsWords.month}>
+          <option value="">{eventFieldsWords.allMonths}</option>
           {staticList(months, ({ key, label }) => (
             <option value={key}>{label}</option>
           ))}
         </select>
         {places.length < 2 ? null : (
-          <select name="place" aria-label="Place">
-            <option value="">All places</option>
+          <select name="place" aria-label={eventFieldsWords.place}>
+            <option value="">{eventFieldsWords.allPlaces}</option>
             {staticList(places, ({ key, title }) => (
               <option value={key}>{title}</option>
             ))}
           </select>
         )}
         <label className={styles.words}>
-          <span className="visually-hidden">Search events</span>
+          <span className="visually-hidden">{eventFieldsWords.search}</span>
           <Icon name="search" />
-          <input type="search" name="q" placeholder="Search events" autoComplete="off" />
+          <input type="search" name="q" placeholder={eventFieldsWords.search} autoComplete="off" />
         </label>
       </div>
     </search>

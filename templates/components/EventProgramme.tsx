@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { eventFieldsWords } from '../../words/site/event-fields-words.ts';
+import { eventsWords } from '../../words/site/events-words.ts';
 import type { NamedLink } from '../types.ts';
 import { type CalendarMonth, EventCalendar } from './EventCalendar.tsx';
 import { EventFilter } from './EventFilter.tsx';
@@ -29,7 +31,7 @@ const fewestToSift = 6;
 export function EventProgramme(props: EventProgrammeProps): ReactNode {
   const { groups, months, timeZone, pager, allMonths } = props;
   const events = groups.flatMap((group) => group.events);
-  if (events.length === 0) return <p>No events are announced at the moment. Look in again soon.</p>;
+  if (events.length === 0) return <p>{eventsWords.none}</p>;
   if (events.length < fewestToSift) return <EventList groups={groups} />;
   return (
     <div className={styles.programme} id="programme" data-programme={pager?.position ?? ''}>
@@ -45,14 +47,14 @@ export function EventProgramme(props: EventProgrammeProps): ReactNode {
       </div>
       {allMonths === undefined ? null : (
         <details className={folded.year}>
-          <summary>Months on all pages</summary>
-          <PartLinks label="Months" links={allMonths} />
+          <summary>{eventsWords.allMonths}</summary>
+          <PartLinks label={eventsWords.months} links={allMonths} />
         </details>
       )}
       <div className={styles.result}>
         <p role="status" />
         <button type="button" className={styles.clear} data-clear="" hidden>
-          Show all events
+          {eventFieldsWords.showAll}
         </button>
       </div>
       <ViewSwitch />
@@ -69,7 +71,7 @@ export function EventProgramme(props: EventProgrammeProps): ReactNode {
 /** Takes the place of the filter without script. */
 function MonthAnchors({ groups }: Pick<EventProgrammeProps, 'groups'>): ReactNode {
   return (
-    <nav aria-label="Months" className={styles.anchors}>
+    <nav aria-label={eventsWords.months} className={styles.anchors}>
       <ul className="plain-list">
         {staticList(
           groups.flatMap(({ month, label }) => (month === undefined ? [] : [{ month, label }])),
@@ -88,14 +90,14 @@ function MonthAnchors({ groups }: Pick<EventProgrammeProps, 'groups'>): ReactNod
 function ViewSwitch(): ReactNode {
   return (
     <fieldset className={styles.views}>
-      <legend className="visually-hidden">Show the events as</legend>
+      <legend className="visually-hidden">{eventsWords.viewAs}</legend>
       <label>
         <input type="radio" name="view" value="list" defaultChecked />
-        <span>List</span>
+        <span>{eventsWords.asList}</span>
       </label>
       <label>
         <input type="radio" name="view" value="calendar" />
-        <span>Calendar</span>
+        <span>{eventsWords.asCalendar}</span>
       </label>
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { eventsWords } from '../../words/site/events-words.ts';
 import type { EventSummary } from '../types.ts';
 import { classNames } from './class-names.ts';
 import { DateBadge } from './DateBadge.tsx';
@@ -57,7 +58,7 @@ function RowFacts({ event }: { readonly event: EventSummary }): ReactNode {
   return (
     <p className={styles.facts}>
       <time dateTime={when.start}>{when.short}</time>
-      <span>{when.time ?? 'All day'}</span>
+      <span>{when.time ?? eventsWords.allDay}</span>
       {isBlank(venue) ? null : <span>{venue}</span>}
       <EventTags event={event} />
     </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { eventsWords } from '../../words/site/events-words.ts';
 import type { EventSummary } from '../types.ts';
 import styles from './EventTags.module.css';
 import { isBlank } from './Title.tsx';
@@ -10,7 +11,7 @@ export function EventTags({ event }: { readonly event: EventSummary }): ReactNod
   return (
     <span className={styles.tags}>
       {isBlank(price) ? null : <span className={isFree ? styles.free : undefined}>{price}</span>}
-      {isForFamilies ? <span>For families</span> : null}
+      {isForFamilies ? <span>{eventsWords.forFamilies}</span> : null}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sectionsWords } from '../../words/site/sections-words.ts';
 import type { Bar } from '../charts/chart-data.ts';
 import { TrendLine } from '../charts/TrendLine.tsx';
 import { classNames } from './class-names.ts';
@@ -43,12 +44,14 @@ export function FigureList({ figures }: FigureListProps): ReactNode {
                 className={styles.progress}
                 value={Math.min(progress, 1)}
                 max={1}
-                aria-label={`${label}: progress`}
+                aria-label={sectionsWords.progress({ label })}
               />
             </dd>
           )}
           {progress === undefined || progress <= 1 ? null : (
-            <dd className={styles.note}>{`Goal passed: ${Math.round(progress * 100)}%`}</dd>
+            <dd className={styles.note}>
+              {sectionsWords.goalPassed({ percent: Math.round(progress * 100) })}
+            </dd>
           )}
           {trend.length < 2 ? null : (
             <dd>
@@ -56,7 +59,7 @@ export function FigureList({ figures }: FigureListProps): ReactNode {
             </dd>
           )}
           {isBlank(note) ? null : <dd className={styles.note}>{note}</dd>}
-          {isBlank(source) ? null : <dd className={styles.note}>{`Source: ${source}`}</dd>}
+          {isBlank(source) ? null : <dd className={styles.note}>{sectionsWords.source({ source })}</dd>}
         </div>
       ))}
     </dl>

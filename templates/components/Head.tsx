@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frameWords } from '../../words/site/frame-words.ts';
 import type { NamedLink } from '../types.ts';
 import type { AssetUrls } from './AssetsContext.ts';
 import { jsonForScript } from './json-for-script.ts';
@@ -46,7 +47,12 @@ export function Head({ head, language, siteTitle, assets, policy }: DocumentHead
       <link rel="manifest" href={webManifestPath} />
       <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0b191b" media="(prefers-color-scheme: dark)" />
-      <link rel="alternate" type="application/atom+xml" title={`${siteTitle}: news`} href={feedPath} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={frameWords.newsFeed({ site: siteTitle })}
+        href={feedPath}
+      />
       <OpenGraph head={head} language={language} siteTitle={siteTitle} />
       <StructuredData things={head.jsonLd} />
     </head>

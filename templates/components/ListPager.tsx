@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { pagerWords } from '../../words/site/pager-words.ts';
 import type { Href, NamedLink } from '../types.ts';
 import chips from './CategoryLinks.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import look from './Pager.module.css';
 import { Section } from './Section.tsx';
+import { Sentence } from './Sentence.tsx';
 import { staticList } from './static-list.ts';
 
 /** The pages of a long list around one of them. */
@@ -36,7 +38,7 @@ interface ListPagerProps {
 /** Renders links to the other pages; nothing for a list on one page. */
 export function ListPagerLinks({
   pager,
-  label = 'Pages of this list',
+  label = pagerWords.label,
   keepsChoice = false,
 }: ListPagerProps): ReactNode {
   if (pager === undefined) return null;
@@ -47,7 +49,7 @@ export function ListPagerLinks({
         <a className={look.newer} href={previous} rel="prev">
           <Icon name="back" />
           <span>
-            Previous<span className="visually-hidden"> page</span>
+            <Sentence words={pagerWords.previous} />
           </span>
         </a>
       )}
@@ -57,8 +59,7 @@ export function ListPagerLinks({
             {isAfterGap ? <li aria-hidden="true">…</li> : null}
             <li>
               <a href={href} aria-current={isCurrent && 'page'}>
-                <span className="visually-hidden">Page </span>
-                {number}
+                <Sentence words={pagerWords.page} values={{ number }} />
               </a>
             </li>
           </>
@@ -67,7 +68,7 @@ export function ListPagerLinks({
       {next === undefined ? null : (
         <a className={look.older} href={next} rel="next">
           <span>
-            Next<span className="visually-hidden"> page</span>
+            <Sentence words={pagerWords.next} />
           </span>
           <Icon name="arrow" />
         </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frameWords } from '../../words/site/frame-words.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Menu.module.css';
 import { MenuLink } from './MenuLink.tsx';
@@ -18,7 +19,7 @@ export function Menu({ items }: MenuProps): ReactNode {
           <MenuLink item={item} />
           {item.children.length === 0 ? null : (
             <details className={styles.more} name="site-menu">
-              <summary aria-label={`More in ${item.label}`}>
+              <summary aria-label={frameWords.moreIn({ title: item.label })}>
                 <Icon name="down" />
               </summary>
               <SubMenu items={item.children} />

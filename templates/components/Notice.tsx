@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frameWords } from '../../words/site/frame-words.ts';
 import type { Href } from '../types.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Notice.module.css';
@@ -22,7 +23,7 @@ export function NoticeRegion({ address }: { readonly address: string }): ReactNo
   return (
     <div className={styles.notice} data-address={address} {...useEnhancement('notice', 'idle')}>
       <p role="status" />
-      <button type="button" aria-label="Close the notice" hidden>
+      <button type="button" aria-label={frameWords.closeNotice} hidden>
         <Icon name="close" />
       </button>
     </div>
@@ -32,7 +33,7 @@ export function NoticeRegion({ address }: { readonly address: string }): ReactNo
 /** Renders the notice itself, on the home page: it is there without script, which replaces it. */
 export function Notice({ notice: { text, href } }: { readonly notice: ShownNotice }): ReactNode {
   return (
-    <aside className={`${styles.notice} ${styles.still}`} aria-label="Notice">
+    <aside className={`${styles.notice} ${styles.still}`} aria-label={frameWords.notice}>
       <p>{href === undefined ? text : <a href={href}>{text}</a>}</p>
     </aside>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frameWords } from '../../words/site/frame-words.ts';
 import type { NamedLink } from '../types.ts';
 import styles from './PageContents.module.css';
 import { staticList } from './static-list.ts';
@@ -10,7 +11,7 @@ const fewest = 3;
 export function PageContents({ links }: { readonly links: readonly NamedLink[] }): ReactNode {
   if (links.length < fewest) return null;
   return (
-    <nav className={styles.contents} aria-label="On this page">
+    <nav className={styles.contents} aria-label={frameWords.onThisPage}>
       <ul className="plain-list">
         {staticList(links, ({ label, href }) => (
           <li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { eventsWords } from '../../words/site/events-words.ts';
 import type { EventSummary } from '../types.ts';
 import { type ListPager, ListPagerLinks } from './ListPager.tsx';
 import styles from './PastEvents.module.css';
@@ -19,13 +20,13 @@ export interface PastEventsProps {
 export function PastEvents({ past, pastPager }: PastEventsProps): ReactNode {
   if (past.length === 0) return null;
   return (
-    <Section heading="Past events" tone="sand" id="past">
+    <Section heading={eventsWords.pastEvents} tone="sand" id="past">
       {past.length <= mostInTheOpen ? (
         <PastEventList events={past} />
       ) : (
-        <PastYears past={past} where={pastPager && ' on this page'} />
+        <PastYears past={past} isPart={pastPager !== undefined} />
       )}
-      <ListPagerLinks pager={pastPager} label="Pages of past events" />
+      <ListPagerLinks pager={pastPager} label={eventsWords.pastPages} />
     </Section>
   );
 }
@@ -34,7 +35,7 @@ export function PastEvents({ past, pastPager }: PastEventsProps): ReactNode {
 export function PastEventsAlone({ past, pastPager }: PastEventsProps): ReactNode {
   return (
     <Section>
-      <PastYears past={past} where=" on this page" isOpen />
+      <PastYears past={past} isPart isOpen />
       <ListPagerLinks pager={pastPager} />
     </Section>
   );
@@ -42,18 +43,19 @@ export function PastEventsAlone({ past, pastPager }: PastEventsProps): ReactNode
 
 interface PastYearsProps {
   readonly past: readonly EventSummary[];
-  /** Follows the number of events, where a year may have more. */
-  readonly where?: string | undefined;
+  /** A year may have more events than the page shows. */
+  readonly isPart?: boolean;
   readonly isOpen?: boolean;
 }
 
-function PastYears({ past, where = '', isOpen = false }: PastYearsProps): ReactNode {
+function PastYears({ past, isPart = false, isOpen = false }: PastYearsProps): ReactNode {
+  const countOf = isPart ? eventsWords.ofYearOnPage : eventsWords.ofYear;
   return staticList([...new Set(past.map(yearOf))], (year) => {
     const events = past.filter((event) => yearOf(event) === year);
     return (
       <details className={styles.year} open={isOpen}>
         <summary>
-          {year} <span>{`${events.length === 1 ? '1 event' : `${events.length} events`}${where}`}</span>
+          {year} <span>{countOf({ count: events.length })}</span>
         </summary>
         <PastEventList events={events} />
       </details>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { placesWords } from '../../words/site/places-words.ts';
 import { Island as Filter } from '../islands/PlaceFilter.tsx';
 import type { LocationSummary } from '../types.ts';
 import { Island } from './Island.tsx';
@@ -71,7 +72,7 @@ export function PlaceDirectory({ locations, kinds, plan, position }: PlaceDirect
 function GroupLinks({ groups }: { readonly groups: readonly PlaceGroup[] }): ReactNode {
   if (groups.length < 2) return null;
   return (
-    <nav className={styles.links} aria-label="Kinds of places">
+    <nav className={styles.links} aria-label={placesWords.kinds}>
       <ul className="plain-list">
         {staticList(groups, ({ id, name = others }) => (
           <li>
@@ -83,7 +84,7 @@ function GroupLinks({ groups }: { readonly groups: readonly PlaceGroup[] }): Rea
   );
 }
 
-const others = 'Also on the pier';
+const { others } = placesWords;
 
 function Group({ group, isAlone }: { readonly group: PlaceGroup; readonly isAlone: boolean }): ReactNode {
   const { id, name = others, places } = group;

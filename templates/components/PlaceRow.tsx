@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { frameWords } from '../../words/site/frame-words.ts';
+import { placesWords } from '../../words/site/places-words.ts';
 import type { LocationSummary } from '../types.ts';
 import { briefHours } from './brief-hours.ts';
 import { classNames } from './class-names.ts';
@@ -8,6 +10,7 @@ import { Picture } from './Picture.tsx';
 import styles from './PlaceRow.module.css';
 import { sizesInBox } from './picture-room.ts';
 import type { NumberedPlace } from './place-groups.ts';
+import { Sentence } from './Sentence.tsx';
 import { isBlank } from './Title.tsx';
 import { Words } from './Words.tsx';
 
@@ -25,14 +28,17 @@ export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
         {picture === undefined ? null : <Picture picture={picture} sizes={sizesInBox('7rem', picture, 1)} />}
         {position === undefined ? null : (
           <span className={styles.number}>
-            <span className="visually-hidden">Number </span>
-            {number}
-            <span className="visually-hidden"> on the map: </span>
+            <Sentence words={placesWords.number} values={{ number }} />
           </span>
         )}
       </div>
       <div className={styles.words}>
-        <Words as="a" className={styles.name} href={href} text={isBlank(title) ? 'Untitled' : title} />
+        <Words
+          as="a"
+          className={styles.name}
+          href={href}
+          text={isBlank(title) ? frameWords.untitled : title}
+        />
         <OpenNow opening={opening} isBrief />
         <Words className={styles.excerpt} text={excerpt} />
         {facts.length === 0 ? null : (

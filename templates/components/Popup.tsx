@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frameWords } from '../../words/site/frame-words.ts';
 import { BlockFlow } from '../blocks/BlockFlow.tsx';
 import type { BlockNode } from '../blocks/index.ts';
 import { classNames } from './class-names.ts';
@@ -45,7 +46,7 @@ export function Popup({ title, nodes, version, keeping }: PopupProps): ReactNode
       data-cookie-hours={cookieHours}
     >
       <form method="dialog" className={styles.bar}>
-        <button type="submit" className={styles.close} aria-label="Close the announcement">
+        <button type="submit" className={styles.close} aria-label={frameWords.closePopup}>
           <Icon name="close" />
         </button>
       </form>

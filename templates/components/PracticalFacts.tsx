@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { factsWords } from '../../words/site/facts-words.ts';
+import { openingHoursWords } from '../../words/site/opening-hours-words.ts';
 import type { Organisation } from '../organisation.ts';
 import type { NamedLink } from '../types.ts';
 import { AddressLines, hasAddress } from './ContactLines.tsx';
@@ -21,23 +23,23 @@ export function PracticalFacts({ organisation, ways }: PracticalFactsProps): Rea
   const isKnown = hasAddress(organisation);
   if (!isKnown && organisation.hours.length === 0 && ways.length === 0) return null;
   return (
-    <section className={styles.card} aria-label="The practical facts">
+    <section className={styles.card} aria-label={factsWords.practical}>
       {organisation.hours.length === 0 ? null : (
         <div className={styles.fact}>
-          <h2 className={styles.heading}>When we are open</h2>
+          <h2 className={styles.heading}>{factsWords.open}</h2>
           <OpenNow opening={organisation.opening} />
-          <HoursTable caption="Opening hours of the pier" rows={organisation.hours} />
+          <HoursTable caption={openingHoursWords.ofThePier} rows={organisation.hours} />
         </div>
       )}
       {isKnown ? (
         <div className={styles.fact}>
-          <h2 className={styles.heading}>Where we are</h2>
+          <h2 className={styles.heading}>{factsWords.where}</h2>
           <AddressLines organisation={organisation} />
         </div>
       ) : null}
       {ways.length === 0 ? null : (
         <div className={styles.fact}>
-          <h2 className={styles.heading}>Before you come</h2>
+          <h2 className={styles.heading}>{factsWords.before}</h2>
           <ul className={styles.ways}>
             {staticList(ways, ({ label, href }) => (
               <li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { searchPageWords } from '../../words/site/search-page-words.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SearchForm.module.css';
 import type { EnhancementMark } from './use-enhancement.ts';
@@ -14,12 +15,12 @@ export function SearchForm({ isLarge = false }: { readonly isLarge?: boolean }):
         <input
           type="search"
           name="q"
-          aria-label="Search the site"
-          placeholder="Search"
+          aria-label={searchPageWords.field}
+          placeholder={searchPageWords.placeholder}
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" aria-label="Search">
+        <button type="submit" aria-label={searchPageWords.submit}>
           <Icon name="search" />
         </button>
       </form>

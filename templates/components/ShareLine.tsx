@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shareLineWords } from '../../words/site/share-line-words.ts';
 import type { NamedLink } from '../types.ts';
 import actions from './ActionLink.module.css';
 import { classNames } from './class-names.ts';
@@ -15,7 +16,7 @@ export function ShareLine({ links }: { readonly links: readonly NamedLink[] }): 
   if (links.length === 0) return null;
   return (
     <div className={styles.line} {...mark}>
-      <span>Share</span>
+      <span>{shareLineWords.share}</span>
       <ul className="plain-list">
         {staticList(links, (link) => (
           <li>
@@ -24,7 +25,7 @@ export function ShareLine({ links }: { readonly links: readonly NamedLink[] }): 
         ))}
       </ul>
       <button type="button" className={classNames(actions.action, actions.quiet)}>
-        Copy link
+        {shareLineWords.copy}
       </button>
       <span role="status" />
     </div>

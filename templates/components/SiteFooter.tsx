@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { factsWords } from '../../words/site/facts-words.ts';
+import { frameWords } from '../../words/site/frame-words.ts';
+import { openingHoursWords } from '../../words/site/opening-hours-words.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import { AddressLines, hasAddress, ReachLines } from './ContactLines.tsx';
 import { HoursTable } from './HoursTable.tsx';
@@ -51,20 +54,20 @@ const markupOf = rememberMarkup(function SiteFooterInside(props: InsideProps) {
         </div>
         {organisation.hours.length === 0 ? null : (
           <section>
-            <h2 className={styles.heading}>Hours</h2>
+            <h2 className={styles.heading}>{factsWords.hours}</h2>
             <OpenNowLine opening={organisation.opening} mark={mark} />
-            <HoursTable caption="Opening hours of the pier" rows={organisation.hours} />
+            <HoursTable caption={openingHoursWords.ofThePier} rows={organisation.hours} />
           </section>
         )}
         {!hasAddress(organisation) && phone === undefined && email === undefined ? null : (
           <section className={styles.contact}>
-            <h2 className={styles.heading}>Find us</h2>
+            <h2 className={styles.heading}>{factsWords.findUs}</h2>
             <AddressLines organisation={organisation} />
             <ReachLines organisation={organisation} />
           </section>
         )}
         {menu.length === 0 ? null : (
-          <nav aria-label="Footer" className={styles.menu}>
+          <nav aria-label={frameWords.footerMenu} className={styles.menu}>
             <ul>
               {staticList(menu, (item) => (
                 <li>

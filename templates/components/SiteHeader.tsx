@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { frameWords } from '../../words/site/frame-words.ts';
+import { searchPageWords } from '../../words/site/search-page-words.ts';
 import { Icon } from './Icon.tsx';
 import { Menu } from './Menu.tsx';
 import type { MenuItem } from './mark-current.ts';
@@ -45,7 +47,7 @@ const markupOf = rememberMarkup(function SiteHeaderInside({ siteTitle, isHome, m
         <span>{siteTitle}</span>
       </a>
       {search ? (
-        <a className={styles.find} href="/search/" aria-label="Search">
+        <a className={styles.find} href="/search/" aria-label={searchPageWords.submit}>
           <Icon name="search" />
         </a>
       ) : null}
@@ -53,13 +55,13 @@ const markupOf = rememberMarkup(function SiteHeaderInside({ siteTitle, isHome, m
         <button type="button" className={styles.toggle} popoverTarget="site-menu">
           <Icon name="menu" />
           <Icon name="close" />
-          <span>Menu</span>
+          <span>{frameWords.menu}</span>
         </button>
       )}
       {menu.length === 0 && !search ? null : (
         <div id="site-menu" popover="auto" className={styles.menu}>
           {menu.length === 0 ? null : (
-            <nav aria-label="Main">
+            <nav aria-label={frameWords.mainMenu}>
               <Menu items={menu} />
             </nav>
           )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { factsWords } from '../../words/site/facts-words.ts';
 import type { NamedLink } from '../types.ts';
 import actions from './ActionLink.module.css';
 import { classNames } from './class-names.ts';
@@ -20,7 +21,7 @@ export function TideAndWeather({ url, timeZone, source }: TideAndWeatherProps): 
   return (
     <div className={styles.line} {...mark} data-url={url} data-time-zone={timeZone}>
       <button type="button" className={classNames(actions.action, actions.quiet)}>
-        Show tide and weather
+        {factsWords.tideAndWeather}
       </button>
       {source === undefined ? null : <a href={source.href}>{source.label}</a>}
       <div role="status" />

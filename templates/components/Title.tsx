@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frameWords } from '../../words/site/frame-words.ts';
 import { useLanguage } from './LanguageContext.ts';
 
 export type TitleLevel = 1 | 2 | 3 | 4;
@@ -14,7 +15,7 @@ interface TitleProps {
 /** Renders a heading that is never empty: an untitled entry still has a link. */
 export function Title({ level, text, className, href }: TitleProps): ReactNode {
   const Heading = `h${level}` as const;
-  const words = isBlank(text) ? 'Untitled' : text;
+  const words = isBlank(text) ? frameWords.untitled : text;
   return (
     <Heading className={className} {...useLanguage(words)}>
       {href === undefined ? words : <a href={href}>{words}</a>}

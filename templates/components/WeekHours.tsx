@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { openingHoursWords } from '../../words/site/opening-hours-words.ts';
 import type { DateLabel } from '../types.ts';
 import { HoursTable } from './HoursTable.tsx';
 import { Lines } from './Lines.tsx';
@@ -38,7 +39,9 @@ export function WeekHours({ id, weeks, exceptions, words }: WeekHoursProps): Rea
         <div>
           {name === undefined ? null : <p className={styles.name}>{name}</p>}
           <HoursTable
-            caption={name === undefined ? 'Opening hours' : `Opening hours: ${name}`}
+            caption={
+              name === undefined ? openingHoursWords.caption : openingHoursWords.ofSeason({ season: name })
+            }
             rows={rows.map(({ weekdays, ...row }) => ({
               ...row,
               data: { 'data-days': weekdays, 'data-season': season },
@@ -48,9 +51,9 @@ export function WeekHours({ id, weeks, exceptions, words }: WeekHoursProps): Rea
       ))}
       {exceptions.length === 0 ? null : (
         <div>
-          <p className={styles.name}>Days that differ</p>
+          <p className={styles.name}>{openingHoursWords.exceptions}</p>
           <HoursTable
-            caption="Hours on days that differ"
+            caption={openingHoursWords.exceptionsCaption}
             rows={exceptions.map(({ date, ...row }) => ({
               ...row,
               days: <Time {...date} />,

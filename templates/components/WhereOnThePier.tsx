@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { placesWords } from '../../words/site/places-words.ts';
 import type { LocationSummary } from '../types.ts';
 import { PlaceRow } from './PlaceRow.tsx';
 import { type Plan, PlanMap } from './PlanMap.tsx';
@@ -19,7 +20,7 @@ export function WhereOnThePier({ plan, here, nearby }: WhereOnThePierProps): Rea
   const places = nearby.map((location, index) => ({ number: index + 1, location }));
   const listId = `${plan.id}-places`;
   return (
-    <Section heading="Where on the pier">
+    <Section heading={placesWords.whereOnThePier}>
       <div className={styles.layout}>
         <PlanMap
           plan={plan}
@@ -30,7 +31,7 @@ export function WhereOnThePier({ plan, here, nearby }: WhereOnThePierProps): Rea
         />
         {places.length === 0 ? null : (
           <div>
-            <Title level={3} text="Next to it" className={styles.title} />
+            <Title level={3} text={placesWords.nextToIt} className={styles.title} />
             <ul id={listId} className={styles.places}>
               {staticList(places, (place) => (
                 <PlaceRow {...place} />

@@ -1,3 +1,4 @@
+import { openingHoursWords } from '../../words/site/opening-hours-words.ts';
 import { isBlank } from './Title.tsx';
 
 /** More lines would take too much of a card. */
@@ -9,5 +10,5 @@ const mostLines = 4;
  */
 export function briefHours(hours: readonly string[] = []): readonly string[] {
   const lines = hours.filter((line) => !isBlank(line));
-  return lines.length > mostLines ? ['See all opening hours'] : lines;
+  return lines.length > mostLines ? [openingHoursWords.all] : lines;
 }

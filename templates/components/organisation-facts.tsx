@@ -1,3 +1,5 @@
+import { factsWords } from '../../words/site/facts-words.ts';
+import { openingHoursWords } from '../../words/site/opening-hours-words.ts';
 import type { Organisation } from '../organisation.ts';
 import { AddressLines, hasAddress, ReachLines } from './ContactLines.tsx';
 import type { Fact } from './Facts.tsx';
@@ -26,23 +28,23 @@ export function hoursFacts({ hours, opening }: Organisation): Fact[] {
   const value = (
     <>
       <OpenNow opening={opening} />
-      <HoursTable caption="Opening hours" rows={hours} />
+      <HoursTable caption={openingHoursWords.caption} rows={hours} />
     </>
   );
-  return [{ name: 'Hours', value }];
+  return [{ name: factsWords.hours, value }];
 }
 
 function addressFacts(organisation: Organisation): Fact[] {
   if (!hasAddress(organisation)) return [];
-  return [{ name: 'Find us', value: <AddressLines organisation={organisation} /> }];
+  return [{ name: factsWords.findUs, value: <AddressLines organisation={organisation} /> }];
 }
 
 function reachFacts(organisation: Organisation): Fact[] {
   const { phone, email } = organisation;
   if (phone === undefined && email === undefined) return [];
-  return [{ name: 'Talk to us', value: <ReachLines organisation={organisation} /> }];
+  return [{ name: factsWords.talkToUs, value: <ReachLines organisation={organisation} /> }];
 }
 
 function socialFacts({ social }: Organisation): Fact[] {
-  return social.length === 0 ? [] : [{ name: 'Follow', value: <SocialList links={social} /> }];
+  return social.length === 0 ? [] : [{ name: factsWords.follow, value: <SocialList links={social} /> }];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formsWords } from '../../words/site/forms-words.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { useEnhancement } from '../components/use-enhancement.ts';
 import type { Href } from '../types.ts';
@@ -36,9 +37,9 @@ export function Form({ form }: { readonly form: FormData }): ReactNode {
 function MailLink({ name, mail }: FormMail): ReactNode {
   return (
     <div className={styles.form}>
-      <p>This opens your mail program, with what we need to know.</p>
+      <p>{formsWords.opensMail}</p>
       <p>
-        <ActionLink link={{ label: 'Write an e-mail', href: mailOf(name, mail) }} icon="mail" />
+        <ActionLink link={{ label: formsWords.writeMail, href: mailOf(name, mail) }} icon="mail" />
       </p>
     </div>
   );
@@ -74,7 +75,7 @@ function PostForm({ name, action, subject, hidden, trap, thanks }: FormTarget): 
       ))}
       <div className={styles.trap} aria-hidden="true">
         <label>
-          Leave this empty
+          {formsWords.trap}
           <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

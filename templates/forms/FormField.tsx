@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formsWords } from '../../words/site/forms-words.ts';
 import styles from './Form.module.css';
 import type { FormField, FormName } from './form-fields.ts';
 
@@ -23,7 +24,7 @@ export function Field({ field, form }: FieldProps): ReactNode {
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {isRequired ? null : <span> (optional)</span>}
+        {isRequired ? null : <span>{` ${formsWords.optional}`}</span>}
       </label>
       {type === 'textarea' ? (
         <textarea {...shared} rows={5} />

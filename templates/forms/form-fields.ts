@@ -1,3 +1,4 @@
+import { formsWords } from '../../words/site/forms-words.ts';
 /** The forms that a site may have. */
 export type FormName = 'contact' | 'newsletter' | 'leasing' | 'hall';
 
@@ -24,15 +25,15 @@ export interface FormWords {
 }
 
 const name: FormField = {
-  ...{ name: 'name', label: 'Your name', type: 'text', isRequired: true },
+  ...{ name: 'name', label: formsWords.name, type: 'text', isRequired: true },
   ...{ maxLength: 100, fill: 'name' },
 };
 const email: FormField = {
-  ...{ name: 'email', label: 'Your e-mail', type: 'email', isRequired: true },
+  ...{ name: 'email', label: formsWords.email, type: 'email', isRequired: true },
   ...{ maxLength: 254, fill: 'email' },
 };
 const phone: FormField = {
-  ...{ name: 'phone', label: 'Telephone', type: 'tel', maxLength: 40, fill: 'tel' },
+  ...{ name: 'phone', label: formsWords.phone, type: 'tel', maxLength: 40, fill: 'tel' },
 };
 const message = (label: string, isRequired?: true): FormField => ({
   ...{ name: 'message', label, type: 'textarea', maxLength: 5000 },
@@ -42,47 +43,53 @@ const message = (label: string, isRequired?: true): FormField => ({
 /** The words and fields of each form. */
 export const forms: Readonly<Record<FormName, FormWords>> = {
   contact: {
-    heading: 'Write to us',
-    text: 'A question, something you have lost, something we should fix: it reaches a person.',
-    button: 'Send message',
-    subject: 'A question',
-    fields: [name, email, message('Your message', true)],
+    heading: formsWords.contactHeading,
+    text: formsWords.contactText,
+    button: formsWords.contactButton,
+    subject: formsWords.contactSubject,
+    fields: [name, email, message(formsWords.contactMessage, true)],
   },
   newsletter: {
-    heading: 'News by e-mail',
-    text: 'What is on, and what is new on the pier.',
-    button: 'Subscribe',
-    subject: 'Newsletter, please',
+    heading: formsWords.newsletterHeading,
+    text: formsWords.newsletterText,
+    button: formsWords.newsletterButton,
+    subject: formsWords.newsletterSubject,
     fields: [email],
   },
   leasing: {
-    heading: 'Ask for a space',
-    text: 'Tell us what you have in mind. We answer with what is free and what it costs.',
-    button: 'Send enquiry',
-    subject: 'Leasing enquiry',
+    heading: formsWords.leasingHeading,
+    text: formsWords.leasingText,
+    button: formsWords.leasingButton,
+    subject: formsWords.leasingSubject,
     fields: [
       name,
-      { name: 'business', label: 'Business', type: 'text', maxLength: 150, fill: 'organization' },
+      {
+        name: 'business',
+        label: formsWords.leasingBusiness,
+        type: 'text',
+        maxLength: 150,
+        fill: 'organization',
+      },
       email,
       phone,
-      message('What would you like to open, and how much room does it need?', true),
+      message(formsWords.leasingMessage, true),
     ],
   },
   hall: {
-    heading: 'Hire the hall',
-    text: 'For a wedding, a concert, a meeting. Asking is not booking: we answer with what is free.',
-    button: 'Send request',
-    subject: 'Hall hire',
+    heading: formsWords.hallHeading,
+    text: formsWords.hallText,
+    button: formsWords.hallButton,
+    subject: formsWords.hallSubject,
     fields: [
       name,
       email,
       phone,
-      { name: 'date', label: 'Date', type: 'date', isRequired: true },
+      { name: 'date', label: formsWords.hallDate, type: 'date', isRequired: true },
       {
-        ...{ name: 'guests', label: 'Number of guests', type: 'number', isRequired: true },
-        ...{ hint: 'A guess is enough.' },
+        ...{ name: 'guests', label: formsWords.hallGuests, type: 'number', isRequired: true },
+        ...{ hint: formsWords.hallGuestsHint },
       },
-      message('What is the occasion, and what do you need?'),
+      message(formsWords.hallMessage),
     ],
   },
 };

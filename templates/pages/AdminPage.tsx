@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pagesWords } from '../../words/site/pages-words.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import type { Href } from '../types.ts';
@@ -10,11 +11,11 @@ export interface AdminPageProps {
 
 export function AdminPage({ adminUrl }: AdminPageProps): ReactNode {
   if (adminUrl === undefined) {
-    return <PageHeader title="For editors" text="The content of this site is not edited from here." />;
+    return <PageHeader title={pagesWords.forEditors} text={pagesWords.editedElsewhere} />;
   }
   return (
-    <PageHeader title="For editors">
-      <ActionLink link={{ label: 'Continue to the content system', href: adminUrl }} />
+    <PageHeader title={pagesWords.forEditors}>
+      <ActionLink link={{ label: pagesWords.continueToCms, href: adminUrl }} />
     </PageHeader>
   );
 }

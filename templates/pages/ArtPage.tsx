@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { artWords } from '../../words/site/art-words.ts';
 import { ArtGrid } from '../components/ArtGrid.tsx';
 import { ArtPicture } from '../components/ArtPicture.tsx';
 import { type Fact, Facts } from '../components/Facts.tsx';
@@ -30,22 +31,22 @@ export function ArtPage(props: ArtPageProps): ReactNode {
       title={title}
       nodes={nodes}
       language={language}
-      kicker="Art on the pier"
+      kicker={artWords.onThePier}
       details={picture === undefined ? null : <ArtPicture picture={picture} beside={label} />}
       aside={picture === undefined ? label : null}
     >
-      {place === undefined ? null : <ArtGrid heading={`Also at ${place.label}`} artworks={related} />}
-      <Pager label="More art" newer={previous} older={next} />
+      {place === undefined ? null : (
+        <ArtGrid heading={artWords.alsoAt({ place: place.label })} artworks={related} />
+      )}
+      <Pager label={artWords.more} newer={previous} older={next} />
     </PageFrame>
   );
 }
 
 function artFacts({ artist, year, place }: ArtPageProps): Fact[] {
   return [
-    ...(isBlank(artist) ? [] : [{ name: 'Artist', value: artist }]),
-    ...(year === undefined ? [] : [{ name: 'Year', value: year }]),
-    ...(place === undefined
-      ? []
-      : [{ name: 'Where to find it', value: <a href={place.href}>{place.label}</a> }]),
+    ...(isBlank(artist) ? [] : [{ name: artWords.artist, value: artist }]),
+    ...(year === undefined ? [] : [{ name: artWords.year, value: year }]),
+    ...(place === undefined ? [] : [{ name: artWords.where, value: <a href={place.href}>{place.label}</a> }]),
   ];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { errorsWords } from '../../words/site/errors-words.ts';
 import { SearchBox } from '../components/SearchForm.tsx';
 import { useEnhancement } from '../components/use-enhancement.ts';
 
@@ -19,14 +20,14 @@ export function ErrorPage({ status, message, hasSearch = false }: ErrorPageProps
   const missing = useEnhancement('missing', 'load');
   return (
     <div className="error-page">
-      <p>{`Error ${status}`}</p>
+      <p>{errorsWords.status({ status })}</p>
       <h1 id="error-title" tabIndex={-1} {...(status === 404 ? missing : {})}>
         {message}
       </h1>
       {hasSearch ? <SearchBox mark={search} /> : null}
       {status === 404 ? (
         <p>
-          <a href="/">Back to the home page</a>
+          <a href="/">{errorsWords.home}</a>
         </p>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { eventsWords } from '../../words/site/events-words.ts';
 import { BlockFlow } from '../blocks/BlockFlow.tsx';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { EventProgramme, type EventProgrammeProps } from '../components/EventProgramme.tsx';
@@ -34,7 +35,7 @@ export function EventListPage(props: EventListPageProps): ReactNode {
       </Section>
       <Section text={calendarNote}>
         <ActionLink
-          link={{ label: 'Subscribe to the calendar', href: calendarHref }}
+          link={{ label: eventsWords.subscribe, href: calendarHref }}
           look="quiet"
           icon="calendar"
         />

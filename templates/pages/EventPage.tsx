@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { eventsWords } from '../../words/site/events-words.ts';
 import { EventFacts, type EventFactsProps, EventLinks } from '../components/EventFacts.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { EventGrid } from '../sections/EventGrid.tsx';
@@ -24,11 +25,11 @@ export function EventPage(props: EventPageProps): ReactNode {
       picture={picture}
       nodes={nodes}
       language={language}
-      kicker={isPast ? 'This event is over' : isRunning ? 'On now' : when?.short}
+      kicker={isPast ? eventsWords.over : isRunning ? eventsWords.onNow : when?.short}
       details={<EventFacts {...props} />}
       aside={<EventLinks isPast={isPast} webCalendars={webCalendars} share={share} />}
     >
-      <EventGrid heading={isPast ? 'Coming up' : 'More events'} events={related} more={more} />
+      <EventGrid heading={isPast ? eventsWords.comingUp : eventsWords.more} events={related} more={more} />
     </PageFrame>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { artWords } from '../../words/site/art-words.ts';
+import { experiencesWords } from '../../words/site/experiences-words.ts';
 import { ArtGrid } from '../components/ArtGrid.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import type { FormData } from '../forms/Form.tsx';
@@ -23,15 +25,15 @@ export function ExperiencePage(props: ExperiencePageProps): ReactNode {
   const { art, form, audience, others, allExperiences, ...page } = props;
   return (
     <PageFrame {...page}>
-      {art === undefined ? null : <ArtGrid heading="Works on the pier" {...art} />}
+      {art === undefined ? null : <ArtGrid heading={artWords.worksOnThePier} {...art} />}
       <FormSection form={form} />
       <ExperienceGrid
         heading={headings[audience]}
         experiences={others}
-        more={{ label: 'All experiences', href: allExperiences }}
+        more={{ label: experiencesWords.all, href: allExperiences }}
       />
     </PageFrame>
   );
 }
 
-const headings = { visitors: 'More to do on the pier', business: 'More for tenants and crew' } as const;
+const headings = { visitors: experiencesWords.moreToDo, business: experiencesWords.moreForBusiness } as const;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { factsWords } from '../../words/site/facts-words.ts';
+import { placesWords } from '../../words/site/places-words.ts';
 import { ArtGrid } from '../components/ArtGrid.tsx';
 import { type Fact, Facts } from '../components/Facts.tsx';
 import { Lines } from '../components/Lines.tsx';
@@ -48,10 +50,10 @@ export function LocationPage(props: LocationPageProps): ReactNode {
       details={<PlaceFacts {...props} />}
       aside={hours.length === 0 ? null : <Facts facts={hours} />}
     >
-      <EventGrid heading="What’s on here" events={events} {...(moreEvents && { more: moreEvents })} />
-      <ArtGrid heading="Art here" artworks={artworks} rest={restOfArt} />
+      <EventGrid heading={placesWords.eventsHere} events={events} {...(moreEvents && { more: moreEvents })} />
+      <ArtGrid heading={placesWords.artHere} artworks={artworks} rest={restOfArt} />
       {map === undefined ? (
-        <LocationGrid heading="Nearby on the pier" locations={nearby} />
+        <LocationGrid heading={placesWords.nearby} locations={nearby} />
       ) : (
         <WhereOnThePier {...map} nearby={nearby} />
       )}
@@ -60,6 +62,6 @@ export function LocationPage(props: LocationPageProps): ReactNode {
 }
 
 function hoursFacts({ hours = [], week }: LocationPageProps): Fact[] {
-  if (week !== undefined) return [{ name: 'Hours', value: <WeekHours id={weekId} {...week} /> }];
-  return hours.length === 0 ? [] : [{ name: 'Hours', value: <Lines lines={hours} /> }];
+  if (week !== undefined) return [{ name: factsWords.hours, value: <WeekHours id={weekId} {...week} /> }];
+  return hours.length === 0 ? [] : [{ name: factsWords.hours, value: <Lines lines={hours} /> }];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { newsWords } from '../../words/site/news-words.ts';
 import type { BlockNode } from '../blocks/index.ts';
 import { CardGrid } from '../components/Card.tsx';
 import { CategoryFilter, YearLinks } from '../components/CategoryLinks.tsx';
@@ -47,7 +48,7 @@ export function NewsListPage(props: NewsListPageProps): ReactNode {
         )
       }
     >
-      <Section>{posts.length === 0 ? <p>There is no news here yet.</p> : <NewsPosts {...props} />}</Section>
+      <Section>{posts.length === 0 ? <p>{newsWords.none}</p> : <NewsPosts {...props} />}</Section>
     </PageFrame>
   );
 }
@@ -64,9 +65,9 @@ function NewsPosts({ posts, newer, older, position, years, feedHref }: NewsListP
         items={posts.slice(features.length)}
         render={(post) => <NewsCard post={post} level={2} look="row" />}
       />
-      <Pager label="News archive" newer={newer} older={older} position={position} />
+      <Pager label={newsWords.archive} newer={newer} older={older} position={position} />
       <YearLinks years={years} />
-      <ListEnd link={{ label: 'Follow by feed', href: feedHref }} look="text" />
+      <ListEnd link={{ label: newsWords.feed, href: feedHref }} look="text" />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { newsWords } from '../../words/site/news-words.ts';
 import { CategoryLinks } from '../components/CategoryLinks.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Pager } from '../components/Pager.tsx';
+import { Sentence } from '../components/Sentence.tsx';
 import { ShareLine } from '../components/ShareLine.tsx';
 import { Time } from '../components/Time.tsx';
 import { NewsGrid } from '../sections/NewsGrid.tsx';
@@ -26,12 +28,13 @@ export function NewsPostPage(props: NewsPostPageProps): ReactNode {
       {...page}
       kicker={
         <span>
-          <Time {...published} />
-          {updated === undefined ? null : (
-            <>
-              {' · updated '}
-              <Time {...updated} />
-            </>
+          {updated === undefined ? (
+            <Time {...published} />
+          ) : (
+            <Sentence
+              words={newsWords.updated}
+              values={{ published: <Time {...published} />, updated: <Time {...updated} /> }}
+            />
           )}
         </span>
       }
@@ -42,8 +45,11 @@ export function NewsPostPage(props: NewsPostPageProps): ReactNode {
         </>
       }
     >
-      <Pager label="More news" older={older && { ...older, label: `Older: ${older.label}` }} />
-      <NewsGrid heading="Read on" posts={related} more={more} />
+      <Pager
+        label={newsWords.more}
+        older={older && { ...older, label: newsWords.olderPost({ title: older.label }) }}
+      />
+      <NewsGrid heading={newsWords.readOn} posts={related} more={more} />
     </PageFrame>
   );
 }

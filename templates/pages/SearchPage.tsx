@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { searchPageWords } from '../../words/site/search-page-words.ts';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { SearchForm } from '../components/SearchForm.tsx';
 import { Section } from '../components/Section.tsx';
@@ -37,7 +38,7 @@ export function SearchPage({ kinds, ...page }: SearchPageProps): ReactNode {
           {staticList(kinds, ({ name, count, titles, list }) => (
             <Section heading={name}>
               <p className={styles.more}>
-                {count === 1 ? '1 page' : `${count} pages`}
+                {searchPageWords.pages({ count })}
                 {list === undefined ? null : (
                   <>
                     {' · '}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pagesWords } from '../../words/site/pages-words.ts';
 import { ActionRow } from '../components/ActionLink.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { useEnhancement } from '../components/use-enhancement.ts';
@@ -15,12 +16,10 @@ export interface ThanksPageProps extends StandardPageProps {
  * was typed into the form.
  */
 export function ThanksPage({ ways, ...page }: ThanksPageProps): ReactNode {
-  const text = page.nodes.length === 0 ? sent : undefined;
+  const text = page.nodes.length === 0 ? pagesWords.sent : undefined;
   return (
     <PageFrame {...page} text={text} details={<ActionRow links={ways} />}>
       <div hidden {...useEnhancement('sent-form', 'load')} />
     </PageFrame>
   );
 }
-
-const sent = 'It has reached us. Where you have asked for an answer, it comes by e-mail.';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sectionsWords } from '../../words/site/sections-words.ts';
 import { staticList } from '../components/static-list.ts';
 import { isBlank, Title } from '../components/Title.tsx';
 import type { NamedLink } from '../types.ts';
@@ -27,7 +28,7 @@ export function FreeSpaces({ spaces, level }: FreeSpacesProps): ReactNode {
   if (spaces.length === 0) return null;
   return (
     <div>
-      <Title level={level} text="Free now and soon" className={styles.heading} />
+      <Title level={level} text={sectionsWords.freeSpaces} className={styles.heading} />
       <ul className={styles.spaces}>
         {staticList(spaces, (space) => (
           <li>
@@ -42,9 +43,9 @@ export function FreeSpaces({ spaces, level }: FreeSpacesProps): ReactNode {
 function Space({ space, level }: { readonly space: FreeSpace; readonly level: 3 | 4 }): ReactNode {
   const { name, text, size, rent, available, more } = space;
   const facts = [
-    { name: 'Size', value: size },
-    { name: 'Rent', value: rent },
-    { name: 'From', value: available },
+    { name: sectionsWords.size, value: size },
+    { name: sectionsWords.rent, value: rent },
+    { name: sectionsWords.availableFrom, value: available },
   ].filter(({ value }) => !isBlank(value));
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { directionsWords } from '../../words/site/directions-words.ts';
 import { ActionRow } from '../components/ActionLink.tsx';
 import {
   type DirectionLinks,
@@ -56,7 +57,8 @@ export function GettingHere({ heading, anchor, text, ways, maps }: GettingHerePr
 
 function Way({ way, level }: { readonly way: DescribedWay; readonly level: 2 | 3 }): ReactNode {
   const { title = wayTitles[way.way], text, map, more } = way;
-  const directions = map === undefined ? [] : [{ label: `Directions ${lowerFirst(title)}`, href: map.href }];
+  const directions =
+    map === undefined ? [] : [{ label: directionsWords.by({ way: lowerFirst(title) }), href: map.href }];
   return (
     <>
       <Icon name={wayIcons[way.way]} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sectionsWords } from '../../words/site/sections-words.ts';
 import { levelInside, Section } from '../components/Section.tsx';
 import { staticList } from '../components/static-list.ts';
 import { isBlank, Title } from '../components/Title.tsx';
@@ -48,8 +49,8 @@ function Lot({ lot, level }: { readonly lot: ParkingLot; readonly level: 2 | 3 }
       {rates.length === 0 ? null : <Rates name={name} rates={rates} />}
       {spaces === undefined && isBlank(walk) ? null : (
         <dl className={styles.facts}>
-          {spaces === undefined ? null : <LotFact name="Spaces" value={String(spaces)} />}
-          {isBlank(walk) ? null : <LotFact name="On foot" value={walk} />}
+          {spaces === undefined ? null : <LotFact name={sectionsWords.spaces} value={String(spaces)} />}
+          {isBlank(walk) ? null : <LotFact name={sectionsWords.walk} value={walk} />}
         </dl>
       )}
       {isBlank(note) ? null : <p className={styles.note}>{note}</p>}
@@ -60,7 +61,7 @@ function Lot({ lot, level }: { readonly lot: ParkingLot; readonly level: 2 | 3 }
 function Rates({ name, rates }: Pick<ParkingLot, 'name' | 'rates'>): ReactNode {
   return (
     <table className={styles.rates}>
-      <caption className="visually-hidden">Rates of {name}</caption>
+      <caption className="visually-hidden">{sectionsWords.ratesOf({ name })}</caption>
       <tbody>
         {staticList(rates, ({ label, price }) => (
           <tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { openingHoursWords } from '../../words/site/opening-hours-words.ts';
 import { HoursTable } from '../components/HoursTable.tsx';
 import { levelInside, Section } from '../components/Section.tsx';
 import { Time } from '../components/Time.tsx';
@@ -23,12 +24,16 @@ export function Schedule({ heading, anchor, rows, exceptions }: ScheduleProps): 
   return (
     <Section id={anchor} heading={heading} tone="sand">
       <div className={styles.schedule}>
-        <HoursTable caption="Usual hours" rows={rows} />
+        <HoursTable caption={openingHoursWords.usual} rows={rows} />
         {exceptions.length === 0 ? null : (
           <div className={styles.exceptions}>
-            <Title level={levelInside(heading)} text="Days that differ" className={styles.title} />
+            <Title
+              level={levelInside(heading)}
+              text={openingHoursWords.exceptions}
+              className={styles.title}
+            />
             <HoursTable
-              caption="Hours on days that differ"
+              caption={openingHoursWords.exceptionsCaption}
               rows={exceptions.map(({ date, ...hours }) => ({ ...hours, days: <Time {...date} /> }))}
             />
           </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { slideshowWords } from '../../words/site/slideshow-words.ts';
 import { Island } from '../components/Island.tsx';
 import { Section } from '../components/Section.tsx';
 import { Island as Slides } from '../islands/Slideshow.tsx';
@@ -24,7 +25,7 @@ export function Slideshow({ id, heading, slides }: SlideshowProps): ReactNode {
         id={id}
         when="visible"
         component={Slides}
-        props={{ slides, label: heading ?? 'Pictures' }}
+        props={{ slides, label: heading ?? slideshowWords.label }}
       />
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sectionsWords } from '../../words/site/sections-words.ts';
 import type { Bar } from '../charts/chart-data.ts';
 import { FigureList } from '../components/FigureList.tsx';
 import { Section } from '../components/Section.tsx';
@@ -34,10 +35,10 @@ export function Sustainability({ heading, text, figures, source }: Sustainabilit
       <FigureList
         figures={figures.map(({ goal, ...figure }) => ({
           ...figure,
-          note: isBlank(goal) ? undefined : `Goal: ${goal}`,
+          note: isBlank(goal) ? undefined : sectionsWords.goal({ goal }),
         }))}
       />
-      {isBlank(source) ? null : <p className={styles.source}>{`Source: ${source}`}</p>}
+      {isBlank(source) ? null : <p className={styles.source}>{sectionsWords.source({ source })}</p>}
     </Section>
   );
 }

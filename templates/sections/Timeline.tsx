@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sectionsWords } from '../../words/site/sections-words.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { classNames } from '../components/class-names.ts';
 import { Picture } from '../components/Picture.tsx';
@@ -45,7 +46,11 @@ export function Timeline({ heading, text, phases }: TimelineProps): ReactNode {
 }
 
 const classByState = { done: 'done', 'under way': 'current', 'to come': 'planned' } as const;
-const words = { done: 'Done', 'under way': 'Under way', 'to come': 'To come' } as const;
+const words = {
+  done: sectionsWords.done,
+  'under way': sectionsWords.underWay,
+  'to come': sectionsWords.toCome,
+} as const;
 
 function PhaseView({ phase, level }: { readonly phase: Phase; readonly level: 2 | 3 }): ReactNode {
   const { title, period, state, text, picture, more } = phase;

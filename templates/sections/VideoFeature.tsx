@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { filmsWords } from '../../words/site/films-words.ts';
 import { Film } from '../components/Film.tsx';
 import { Island } from '../components/Island.tsx';
 import { Section } from '../components/Section.tsx';
@@ -40,8 +41,8 @@ function videoPlayer({
   if (src !== undefined) return <Film src={src} poster={poster} />;
   const link = href ?? embedUrl;
   if (link === undefined) return null;
-  const title = heading ?? 'Video';
-  if (embedUrl === undefined) return <a href={link}>{`Watch ${title}`}</a>;
+  const title = heading ?? filmsWords.video;
+  if (embedUrl === undefined) return <a href={link}>{filmsWords.watch({ title })}</a>;
   return (
     <Island
       name="click-to-load"
