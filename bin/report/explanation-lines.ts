@@ -52,6 +52,7 @@ const causeTexts: Readonly<Record<Exclude<Cause['what'], 'content' | 'media'>, s
   templates: 'edited: templates',
   assets: 'edited: styles or scripts',
   'menus or settings': 'edited: menus or settings',
+  'public files': 'edited: files of public/',
   clock: 'date passed',
   'first build': 'first build',
   'unknown last build': 'nothing is known of the last build, as after an upgrade or without its cache',

@@ -42,7 +42,7 @@ export interface PreviewRoom {
  */
 export async function makePreview({ record }: Subject, room: PreviewRoom): Promise<PreviewPage> {
   const { site, parts, newMedia } = room;
-  const { content, media } = parts.contentAndMedia;
+  const { content, media, publicFiles } = parts.contentAndMedia;
   const problems: Problem[] = [...record.problems];
   const warn = (problem: Problem): void => void problems.push(problem);
   const now = site.source.now();
@@ -62,7 +62,7 @@ export async function makePreview({ record }: Subject, room: PreviewRoom): Promi
   const table = needs.length === 0 ? media.table : new Map([...media.table, ...fetched.table]);
 
   const plan = (entry: Entry) => {
-    const routes = makeSiteRoutes({ content: place(entry), media: { table } }, site.config);
+    const routes = makeSiteRoutes({ content: place(entry), media: { table }, publicFiles }, site.config);
     return { routes, route: routeOf(entry, routes) };
   };
   let { routes, route } = plan(record.entry);

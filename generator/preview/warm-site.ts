@@ -11,7 +11,7 @@ import { collectMedia } from '../media/collect-media.ts';
 import { settle } from '../problems/settle.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { makeSiteRoutes } from '../routes/site-routes.ts';
-import { readContent, readMedia } from '../site/read-content.ts';
+import { readContent, readFilesOf, readMedia } from '../site/read-content.ts';
 import { startRun } from '../site/run.ts';
 import type { BuildParts, ContentAndMedia, Site } from '../site/site.ts';
 import { bundleEarly, bundlesInLanguage } from '../site/site-bundles.ts';
@@ -137,7 +137,7 @@ async function readParts(
   );
   // Most edits bring no new file.
   const media = before?.needs === needs ? before.contentAndMedia.media : await readMedia(site, run, found);
-  const contentAndMedia = { ...found, media };
+  const contentAndMedia = { ...found, media, publicFiles: await readFilesOf(site) };
   const absent = before?.absent ?? (await findAbsent(site, contentAndMedia));
   const { endpoint } = site.client;
   const hosts = cmsHosts([endpoint, ...found.cmsHosts.map((host) => `http://${host}`)]);
@@ -165,7 +165,11 @@ type FindFile = (path: string) => OutputFile | undefined;
  */
 function openSiteFiles(parts: Parts, { config }: Pick<Site, 'config'>): FindFile {
   const { bundles, contentAndMedia } = parts;
-  const ready = byPath([...bundles.assets.files, ...contentAndMedia.media.files]);
+  const ready = byPath([
+    ...bundles.assets.files,
+    ...contentAndMedia.media.files,
+    ...contentAndMedia.publicFiles,
+  ]);
   // These need the routes of the whole site, and few pages ask for them.
   const others = once(() => byPath(plannedFiles(parts, config)));
   return (path) => ready.get(path) ?? others().get(path);

@@ -1,13 +1,17 @@
 import { collisionKey } from '../content/paths.ts';
 import { BuildError, type Problem } from '../problems/problem.ts';
+import type { OutputFile } from './output-file.ts';
 
 /** Limits of file systems and of object storage, in bytes. */
 const maxSegmentBytes = 255;
 const maxPathBytes = 1024;
 
+/** A file's path, and the file of the site's folder that it comes from. */
+type CheckedPath = Pick<OutputFile, 'path' | 'source'>;
+
 export interface PathCheck {
-  /** Adds a path; false when it cannot be written beside the earlier ones. */
-  readonly add: (path: string) => boolean;
+  /** Adds a file; false when it cannot be written beside the earlier ones. */
+  readonly add: (file: CheckedPath) => boolean;
   /** Ends the check. Throws BuildError 'content' with all problems found. */
   readonly refuse: () => void;
 }
@@ -22,8 +26,8 @@ export function startPathCheck(): PathCheck {
   // By message: a refused path may be requested again.
   const problems = new Map<string, Problem>();
   return {
-    add: (path) => {
-      const problem = findProblem(path, taken);
+    add: (file) => {
+      const problem = findProblem(file, taken);
       if (problem !== null) problems.set(problem.message, problem);
       return problem === null;
     },
@@ -37,25 +41,25 @@ export function startPathCheck(): PathCheck {
 }
 
 /** The file that has taken a key. */
-interface Taken {
-  /** The path of the file, or of the first that needs the folder. */
-  readonly path: string;
+interface Taken extends CheckedPath {
   readonly isFolder: boolean;
 }
 
-function findProblem(path: string, taken: Map<string, Taken>): Problem | null {
+function findProblem({ path, source }: CheckedPath, taken: Map<string, Taken>): Problem | null {
   const reason = refusePath(path);
   if (reason !== null) {
-    return { message: `The file ${JSON.stringify(path)} ${reason}`, hint: 'Change the slug of its entry.' };
+    const hint = source === undefined ? 'Change the slug of its entry.' : `Rename ${source}.`;
+    return { message: `The file ${JSON.stringify(path)} ${reason}`, hint };
   }
   const key = collisionKey(path);
   const other = findOther(key, taken);
-  if (other !== undefined) return collision(other, path);
-  taken.set(key, { path, isFolder: false });
+  const file = source === undefined ? { path } : { path, source };
+  if (other !== undefined) return collision(other, file);
+  taken.set(key, { ...file, isFolder: false });
   for (const folder of foldersOf(key)) {
     // A path that needed this folder also needed its parents.
     if (taken.has(folder)) break;
-    taken.set(folder, { path, isFolder: true });
+    taken.set(folder, { ...file, isFolder: true });
   }
   return null;
 }
@@ -81,13 +85,13 @@ function refusePath(path: string): string | null {
 }
 
 /** Finds a conflicting file: with the same path, below it, or where it needs a folder. */
-function findOther(key: string, taken: ReadonlyMap<string, Taken>): string | undefined {
+function findOther(key: string, taken: ReadonlyMap<string, Taken>): Taken | undefined {
   const other = taken.get(key);
-  if (other !== undefined) return other.path;
+  if (other !== undefined) return other;
   for (const folder of foldersOf(key)) {
     const found = taken.get(folder);
     // A path that others need as a folder is not a file, and neither are its parents.
-    if (found !== undefined) return found.isFolder ? undefined : found.path;
+    if (found !== undefined) return found.isFolder ? undefined : found;
   }
   return undefined;
 }
@@ -98,14 +102,13 @@ function* foldersOf(path: string): Generator<string> {
     yield path.slice(0, end);
 }
 
-function collision(first: string, second: string): Problem {
+function collision(first: CheckedPath, second: CheckedPath): Problem {
   // The message does not depend on the order.
-  const [one, other] = first < second ? [first, second] : [second, first];
+  const [one, other] = [first, second].map(({ path, source }) => JSON.stringify(source ?? path)).sort();
+  const own = first.source ?? second.source;
   return {
     message:
-      first === second
-        ? `Two files have the path ${JSON.stringify(first)}`
-        : `The files ${JSON.stringify(one)} and ${JSON.stringify(other)} cannot both exist`,
-    hint: 'Give one of the entries another slug.',
+      one === other ? `Two files have the path ${one}` : `The files ${one} and ${other} cannot both exist`,
+    hint: own === undefined ? 'Give one of the entries another slug.' : `Rename or remove ${own}.`,
   };
 }

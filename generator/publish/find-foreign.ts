@@ -36,7 +36,7 @@ export function refuseForeign(outDir: string, foreign: readonly string[]): void 
     ...named,
     {
       message: `${foreign.length} files would be lost: nothing was written to ${outDir}`,
-      hint: 'Move them away, or choose another folder with --out. Where all of them are old files of the site, empty the folder.',
+      hint: 'Move them into public/ of your site, or away, or choose another folder with --out. Where all of them are old files of the site, empty the folder.',
     },
   ]);
 }

@@ -45,9 +45,7 @@ export interface Reservation {
 }
 
 /** A file known by its digest, without its bytes. */
-export interface KnownFile {
-  readonly path: string;
-  readonly class: FileClass;
+export interface KnownFile extends Pick<OutputFile, 'path' | 'class' | 'source'> {
   readonly sha256: string;
 }
 
@@ -83,7 +81,7 @@ export function startNewSite(
   const added = new Map<string, AddedFile>();
   const check = startPathCheck();
   const pause = createPauses();
-  check.add(manifestPath);
+  check.add({ path: manifestPath });
 
   const add = (file: Pick<OutputFile, 'path' | 'class'>, { sha256, size }: Digest, isKept: boolean): void => {
     added.set(file.path, { path: file.path, class: file.class, sha256, size, isKept });
@@ -96,7 +94,7 @@ export function startNewSite(
   return {
     write: async (file, knownDigest) => {
       await pause();
-      const isAllowed = check.add(file.path);
+      const isAllowed = check.add(file);
       const digest = knownDigest ?? (await readDigest(file));
       // `complete` reports all conflicting paths at once.
       if (!isAllowed) return digest;
@@ -110,11 +108,11 @@ export function startNewSite(
       await pause();
       const found = published.unchanged.get(file.path);
       if (found === undefined || found.sha256 !== file.sha256) return null;
-      if (check.add(file.path)) add(file, found, true);
+      if (check.add(file)) add(file, found, true);
       return found;
     },
     reserve: (file) => {
-      if (!check.add(file.path)) return null;
+      if (!check.add(file)) return null;
       return {
         target: folder.targetOf(file.path),
         published: published.unchanged.get(file.path) ?? null,

@@ -12,4 +12,6 @@ export type FileClass = 'page' | 'asset' | 'data';
 export type OutputFile = {
   readonly path: string;
   readonly class: FileClass;
+  /** The file of the site's folder that it comes from, for messages: "public/robots.txt". */
+  readonly source?: string;
 } & ({ readonly contents: string | Uint8Array } | { readonly copyOf: string });

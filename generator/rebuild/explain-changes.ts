@@ -7,6 +7,7 @@ import type { FileChange } from '../media/file-changes.ts';
 import { contentMark } from '../media/media-name.ts';
 import type { Fingerprint } from '../pages/fingerprint.ts';
 import { noticeKey } from '../routes/content-parts.ts';
+import type { NamedFile } from '../routes/destinations.ts';
 import { noticePath } from '../routes/notice.ts';
 import { popupPath } from '../routes/popup-page.ts';
 import { type Change, type ChangeIndex, type ContentChange, indexChanges } from './change-index.ts';
@@ -28,6 +29,8 @@ export interface ExplainInput {
   readonly changed: readonly string[];
   /** Those of them that were removed. */
   readonly removed: readonly string[];
+  /** The files of the site's folder `public/`. Default: none. */
+  readonly publicFiles?: readonly NamedFile[];
   /** `none`: the output folder had no site. `unknown`: the cache does not know it, as after an upgrade. */
   readonly lastBuild: 'none' | 'unknown' | 'known';
 }
@@ -48,6 +51,7 @@ export type Cause =
         | 'templates'
         | 'assets'
         | 'menus or settings'
+        | 'public files'
         | 'clock'
         | 'first build'
         | 'unknown last build';
@@ -84,8 +88,14 @@ export function explainChanges(input: ExplainInput): readonly Explanation[] {
   };
 
   for (const change of found.all) pathsOf(change);
+  const ofFolder = new Set(publicPaths(input));
+  const hasNewFiles = paths.some((path) => ofFolder.has(path));
   for (const path of paths) {
-    const ofPath = isPage(path, input) ? causesOfPage(path, found, input) : causesOfFile(path, found, input);
+    const ofPath = ofFolder.has(path)
+      ? publicCauses
+      : isPage(path, input)
+        ? causesOfPage(path, found, { ...input, hasNewFiles })
+        : causesOfFile(path, found, input);
     for (const cause of ofPath) pathsOf(cause).push(path);
   }
   return [...causes.values()].map(({ cause, paths }) => explanationOf(cause, paths));
@@ -102,11 +112,27 @@ function nameCause(cause: Cause): string {
  */
 const mostOfKind = 10;
 
-function isPage(path: string, { before, after }: ExplainInput): boolean {
+function isPage(path: string, { before, after }: Pick<ExplainInput, 'before' | 'after'>): boolean {
   return before.pages.has(path) || after.has(path);
 }
 
-function causesOfPage(page: string, found: ChangeIndex, input: ExplainInput): readonly Cause[] {
+const publicCauses: readonly Cause[] = [{ what: 'public files' }];
+
+/** Files beside the pages that the site makes itself. */
+const madeHere = /^\/(_assets|_boardwalk)\/|\/(calendar|event)\.ics$|\/feed\.xml$|^\/sitemap[^/]*\.xml$/;
+
+/** Lists the files of `public/`, and those that were there. */
+function publicPaths({ publicFiles = [], removed, ...pages }: ExplainInput): readonly string[] {
+  const gone = removed.map(pathOfFile).filter((path) => !isPage(path, pages) && !madeHere.test(path));
+  return [...publicFiles.map(({ path }) => pathOfFile(path)), ...gone];
+}
+
+interface PageInput extends ExplainInput {
+  /** A page may link to a file of `public/`. */
+  readonly hasNewFiles: boolean;
+}
+
+function causesOfPage(page: string, found: ChangeIndex, input: PageInput): readonly Cause[] {
   const { before, after, now } = input;
   const old = before.pages.get(page);
   const current = after.get(page);
@@ -121,6 +147,7 @@ function causesOfPage(page: string, found: ChangeIndex, input: ExplainInput): re
     return changesOfPage(usedBy(page, input), found);
   });
   if (causes.length > 0) return causes;
+  if (input.hasNewFiles) return publicCauses;
   return [{ what: before.now === now ? 'unexplained' : 'clock' }];
 }
 

@@ -1,6 +1,7 @@
 import type { NextChange } from '../dependencies/next-change.ts';
 import type { FileChange } from '../media/file-changes.ts';
 import type { PublishResult } from '../publish/new-site.ts';
+import type { NamedFile } from '../routes/destinations.ts';
 import type { ContentChange } from './change-index.ts';
 import { type Explanation, explainChanges } from './explain-changes.ts';
 import type { PageMemory } from './page-memory.ts';
@@ -13,6 +14,7 @@ export interface ExplainRunInput {
   readonly changes: readonly ContentChange[] | null;
   /** Changed files of the library. */
   readonly files: readonly FileChange[];
+  readonly publicFiles: readonly NamedFile[];
   readonly memory: PageMemory;
   readonly pages: PublishedPages;
   readonly published: PublishResult;
@@ -39,6 +41,7 @@ export function explainRun({
   now,
   changes,
   files,
+  publicFiles,
   memory,
   pages,
   published,
@@ -55,6 +58,7 @@ export function explainRun({
     changes: explainChanges({
       changes: changes ?? [],
       files,
+      publicFiles,
       before: memory,
       after: pages.remembered,
       now,

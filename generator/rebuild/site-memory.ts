@@ -5,6 +5,7 @@ import type { SiteContent } from '../content/content.ts';
 import type { CrawlStore } from '../content/saved/crawl-store.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import type { NextChange } from '../dependencies/next-change.ts';
+import type { PublicFile } from '../files/read-public-files.ts';
 import type { FetchedMedia } from '../media/assign-media-paths.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { HeaviestFiles } from '../publish/count-files.ts';
@@ -12,7 +13,7 @@ import type { PublishedSite } from '../publish/published-site.ts';
 import { hashJson } from '../util/hash.ts';
 import type { PublishedEntry } from './published-entries.ts';
 import { siteSettings } from './site-settings.ts';
-import { identifyBundles, type Unread } from './unread.ts';
+import { digestsOf, identifyBundles, type Unread } from './unread.ts';
 
 /** The figures of a site for its report. */
 export interface SiteFigures {
@@ -55,6 +56,7 @@ interface HashedParts {
     readonly saved?: SavedCrawl;
     readonly contentDigest?: string;
     readonly media: FetchedMedia;
+    readonly publicFiles: readonly PublicFile[];
     readonly cmsHosts: readonly string[];
   };
 }
@@ -69,7 +71,7 @@ export function hashSiteInputs(
   { bundles, contentAndMedia }: HashedParts,
   settings: object = siteSettings(config),
 ): string | null {
-  const { content, saved, contentDigest, media, cmsHosts } = contentAndMedia;
+  const { content, saved, contentDigest, media, publicFiles, cmsHosts } = contentAndMedia;
   const identity = contentDigest ?? (saved && crawlStore.identify(saved));
   if (identity === undefined || Object.keys(config.middleware).length > 0) return null;
   return hashJson([
@@ -78,6 +80,7 @@ export function hashSiteInputs(
     content.answers ?? null,
     [...media.table],
     [...media.digests],
+    digestsOf(publicFiles),
     cmsHosts,
     settings,
     identifyBundles(bundles),

@@ -4,11 +4,13 @@ export interface Stale {
   readonly templates: boolean;
   /** The browser's scripts. */
   readonly client: boolean;
+  /** The files of `public/`. */
+  readonly files: boolean;
 }
 
-export const nothingStale: Stale = { content: false, templates: false, client: false };
+export const nothingStale: Stale = { content: false, templates: false, client: false, files: false };
 
-export const allStale: Stale = { content: true, templates: true, client: true };
+export const allStale: Stale = { content: true, templates: true, client: true, files: true };
 
 /** Joins what is stale in either. */
 export function joinStale(one: Stale, other: Stale): Stale {
@@ -16,9 +18,10 @@ export function joinStale(one: Stale, other: Stale): Stale {
     content: one.content || other.content,
     templates: one.templates || other.templates,
     client: one.client || other.client,
+    files: one.files || other.files,
   };
 }
 
-export function isAnyStale({ content, templates, client }: Stale): boolean {
-  return content || templates || client;
+export function isAnyStale({ content, templates, client, files }: Stale): boolean {
+  return content || templates || client || files;
 }

@@ -4,6 +4,7 @@ import { firstAndLast } from '../cache/is-trusted.ts';
 import type { SiteContent } from '../content/content.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import { type UnreadCrawl, unreadCrawl } from '../crawl/boardwalk/unread-crawl.ts';
+import type { PublicFile } from '../files/read-public-files.ts';
 import type { Client } from '../graphql/client-types.ts';
 import type { FetchedMedia, SureMedia } from '../media/assign-media-paths.ts';
 import { preparationOf } from '../media/prepare-media.ts';
@@ -32,6 +33,7 @@ interface UnreadSite {
 
 interface AtHand {
   readonly bundles: Bundles;
+  readonly publicFiles: readonly PublicFile[];
   readonly answers: SiteContent['answers'];
 }
 
@@ -41,6 +43,7 @@ interface UnreadParts {
     readonly content: Pick<SiteContent, 'answers'>;
     readonly saved?: SavedCrawl;
     readonly media: FetchedMedia;
+    readonly publicFiles: readonly PublicFile[];
   };
 }
 
@@ -49,13 +52,13 @@ interface UnreadParts {
  * middleware, or with a file of the library that did not come.
  */
 export function rememberUnread(site: UnreadSite, { bundles, contentAndMedia }: UnreadParts): Unread | null {
-  const { content, saved, media } = contentAndMedia;
+  const { content, saved, media, publicFiles } = contentAndMedia;
   if (!mayStayUnread(site) || saved === undefined || media.sure === undefined) return null;
   const crawl = unreadCrawl(saved, site.client);
   if (crawl === null) return null;
   const { readAt, ...others } = media.sure;
   return {
-    hash: hashAtHand(site, { bundles, answers: content.answers }),
+    hash: hashAtHand(site, { bundles, publicFiles, answers: content.answers }),
     crawl: { ...crawl, readAt: firstAndLast([...crawl.readAt, ...readAt]) },
     media: others,
   };
@@ -70,12 +73,20 @@ export function mayStayUnread({ config, workStore, source }: Omit<UnreadSite, 'c
 /** Hashes the inputs that are at hand before the content is read. */
 export function hashAtHand(
   { config, code, client }: Omit<UnreadSite, 'workStore' | 'source'>,
-  { bundles, answers }: AtHand,
+  { bundles, publicFiles, answers }: AtHand,
 ): string {
   // Another way to make pictures makes others of the same files.
   const pictures = preparationOf(config.svg);
   const settings = siteSettings(config);
-  return hashJson([code, client.endpoint, settings, pictures, answers ?? null, identifyBundles(bundles)]);
+  return hashJson([
+    ...[code, client.endpoint, settings, pictures, answers ?? null],
+    ...[digestsOf(publicFiles), identifyBundles(bundles)],
+  ]);
+}
+
+/** Tells which files of `public/` there are, with which bytes. */
+export function digestsOf(files: readonly PublicFile[]): unknown {
+  return files.map(({ path, sha256 }) => [path, sha256]);
 }
 
 export function identifyBundles({ templates, assets, templateHashes }: Bundles): unknown {

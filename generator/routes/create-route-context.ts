@@ -10,7 +10,7 @@ import { openQuestions } from '../dependencies/questions.ts';
 import type { MediaTable } from '../media/media-table.ts';
 import type { Warn } from '../problems/problem.ts';
 import { keyOfPart, partsOf } from './content-parts.ts';
-import { findDestinations, notedDestinations, notedPaths } from './destinations.ts';
+import { findDestinations, type NamedFile, notedDestinations, notedPaths, tableOf } from './destinations.ts';
 import { assignPaths, type EntryPaths } from './entry-paths.ts';
 import { findPhases } from './event-phases.ts';
 import { fixedPagesOf } from './fixed-pages.ts';
@@ -33,6 +33,8 @@ export interface RouteContextInput {
   readonly content: Content;
   readonly config: PageSettings;
   readonly media: MediaTable;
+  /** The files that the site's folder gives. Default: none. */
+  readonly publicFiles?: readonly NamedFile[];
   readonly warn: Warn;
 }
 
@@ -40,14 +42,23 @@ export interface RouteContextInput {
 const mostKinds = 8;
 
 /** Joins content, settings and media into the context of page types. */
-export function createRouteContext({ config, media, warn, ...input }: RouteContextInput): RouteContext {
+export function createRouteContext({
+  config,
+  media,
+  publicFiles = [],
+  warn,
+  ...input
+}: RouteContextInput): RouteContext {
   const assigned = assignPaths(input.content, config);
   const bare = addressTexts(withoutRefused(input.content, assigned), assigned, config.siteUrl);
   const { settings, without, pier } = bare;
   const content = { settings, ...(without && { without }), ...(pier && { pier }) };
   const parts = partsOf(bare);
+  const published = tableOf(publicFiles);
   const paths = notedPaths(assigned);
-  const bareDestinations = findDestinations(assigned, media);
+  const bareDestinations = findDestinations(assigned, {
+    get: (path) => media.get(path) ?? published.get(path),
+  });
   const clock = createClock(input.content.now);
   const phases = findPhases(bare.entries.event, settings.timeZone, clock);
   const questions = openQuestions();

@@ -1,4 +1,4 @@
-import { plain } from '../content/paths.ts';
+import { hrefOf, pathOfFile, plain } from '../content/paths.ts';
 import { escapeKey, keyOfLink, noteKey, type Thing } from '../dependencies/note.ts';
 import type { MediaRecord, MediaTable } from '../media/media-table.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
@@ -18,18 +18,34 @@ export type Destinations = (address: string) => Destination;
 /** Finds the targets of addresses, path and query. */
 export function findDestinations(
   paths: Pick<EntryPaths, 'ofAddress' | 'thingAt'>,
-  media: MediaTable,
+  files: Pick<MediaTable, 'get'>,
 ): Destinations {
   // A page asks for an address, then for its version.
   return createRecent((address: string): Destination => {
     const { pathname } = new URL(address, 'http://cms.invalid');
     const path = paths.ofAddress(address);
     return {
-      file: media.get(decodeOrKeep(pathname, decodeURI)) ?? media.get(pathname),
+      file: files.get(decodeOrKeep(pathname, decodeURI)) ?? files.get(pathname),
       path,
       thing: path === null ? undefined : paths.thingAt(path),
     };
   }).at;
+}
+
+/** A file of the output folder, with its size in bytes. */
+export interface NamedFile {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** Lists files by their addresses. Of a page nobody asks how large it is. */
+export function tableOf(files: readonly NamedFile[]): MediaTable {
+  return new Map(
+    files.map(({ path: file, size }) => {
+      const path = pathOfFile(file);
+      return [path, { src: hrefOf(path), ...(!file.endsWith('.html') && { size }) }];
+    }),
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import type { MediaTable } from '../media/media-table.ts';
 import type { Problem } from '../problems/problem.ts';
 import { collectRoutes } from './collect-routes.ts';
 import { createRouteContext } from './create-route-context.ts';
+import type { NamedFile } from './destinations.ts';
 import { lostForms } from './forms.ts';
 import { asOrganisation } from './organisation.ts';
 import { undialled } from './phone.ts';
@@ -25,7 +26,15 @@ export interface SiteRoutes {
 
 /** Makes the routes of this content, on demand. */
 export function makeSiteRoutes(
-  { content, media }: { readonly content: Content; readonly media: { readonly table: MediaTable } },
+  {
+    content,
+    media,
+    publicFiles = [],
+  }: {
+    readonly content: Content;
+    readonly media: { readonly table: MediaTable };
+    readonly publicFiles?: readonly NamedFile[];
+  },
   config: ResolvedConfig,
 ): SiteRoutes {
   const warnings = new Map<string, Problem>();
@@ -33,7 +42,7 @@ export function makeSiteRoutes(
   // Only the demo brings its own organisation.
   const isKnown = config.organisation !== undefined || asOrganisation(content.pier) !== undefined;
   if (config.endpoint !== undefined && !isKnown) warn(nobody);
-  const context = createRouteContext({ content, config, media: media.table, warn });
+  const context = createRouteContext({ content, config, media: media.table, publicFiles, warn });
   const { phone } = context.organisation;
   if (phone !== undefined && phone.href === undefined) warn(undialled(phone));
   lostForms(context).forEach(warn);

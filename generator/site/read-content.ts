@@ -5,6 +5,7 @@ import { crawl } from '../crawl/crawl.ts';
 import { type CrawlJournal, openCrawlJournal } from '../crawl/crawl-journal.ts';
 import type { EarlyState } from '../crawl/crawl-options.ts';
 import { requireEditor, withDrafts } from '../drafts/with-drafts.ts';
+import { readPublicFiles } from '../files/read-public-files.ts';
 import { withDeadline } from '../graphql/with-deadline.ts';
 import { collectMedia, type MediaNeed } from '../media/collect-media.ts';
 import { fetchMedia } from '../media/fetch-media.ts';
@@ -12,7 +13,13 @@ import { loadMediaMemory } from '../media/file-changes.ts';
 import { settle } from '../problems/settle.ts';
 import { askPageTypes } from './ask-page-types.ts';
 import type { Run } from './run.ts';
-import { type ContentAndMedia, mediaMemoryFileOf, type Site } from './site.ts';
+import {
+  type ContentAndMedia,
+  type FoundContent,
+  mediaMemoryFileOf,
+  publicMemoryFileOf,
+  type Site,
+} from './site.ts';
 
 /** The answers that a build had before it went on to read the content. */
 export interface EarlyAnswers extends EarlyState {
@@ -30,11 +37,17 @@ export async function readContentAndMedia(
   run: Run,
   early?: EarlyAnswers,
 ): Promise<ContentAndMedia> {
-  const found = await run.time(
-    'crawl',
-    async () => takePolled(site, run) ?? readContent(site, run, { early }),
-  );
-  return { ...found, media: await readMedia(site, run, found) };
+  const [found, publicFiles] = await settle([
+    run.time('crawl', async () => takePolled(site, run) ?? readContent(site, run, { early })),
+    readFilesOf(site),
+  ]);
+  return { ...found, publicFiles, media: await readMedia(site, run, found) };
+}
+
+/** Lists the files of the site's folder that are published as they are. Throws BuildError. */
+export function readFilesOf(site: Site): Promise<ContentAndMedia['publicFiles']> {
+  const { root } = site.config;
+  return readPublicFiles({ root, ...(!site.isFresh && { memory: publicMemoryFileOf(site) }) });
 }
 
 /**
@@ -79,7 +92,7 @@ export function fetchNeeds(
  * Returns the content that a poll has read, once; undefined after another build, or when everything
  * must be read again.
  */
-function takePolled(site: Site, run: Run): Omit<ContentAndMedia, 'media'> | undefined {
+function takePolled(site: Site, run: Run): FoundContent | undefined {
   const { polled, last, isFresh = false } = site;
   site.polled = null;
   if (polled === null || isFresh || polled.since !== last.contentAndMedia?.saved) return undefined;
@@ -95,7 +108,7 @@ export async function readContent(
   site: Site,
   run: Run,
   { isPoll = false, early }: { readonly isPoll?: boolean; readonly early?: EarlyAnswers | undefined } = {},
-): Promise<Omit<ContentAndMedia, 'media'>> {
+): Promise<FoundContent> {
   const { config, source, client, crawlStore, isFresh = false, onProgress } = site;
   const now = source.now();
   if (source.contentFile !== undefined) {

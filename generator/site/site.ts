@@ -7,6 +7,7 @@ import { type CrawlStore, openCrawlStore } from '../content/saved/crawl-store.ts
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import type { CrawlJournal } from '../crawl/crawl-journal.ts';
 import type { NextChange } from '../dependencies/next-change.ts';
+import type { PublicFile } from '../files/read-public-files.ts';
 import type { Client, FindClient } from '../graphql/client-types.ts';
 import type { FetchedMedia } from '../media/assign-media-paths.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -91,7 +92,7 @@ export interface Site extends SiteOptions {
 
 /** Content read by a poll. */
 export interface Polled {
-  readonly found: Omit<ContentAndMedia, 'media'>;
+  readonly found: FoundContent;
   /** Problems found during the poll. */
   readonly problems: readonly Problem[];
   /** The saved crawl of the last build, at the start of the poll. */
@@ -114,6 +115,8 @@ export interface ContentAndMedia {
   /** Identifies the crawl that wrote this file. */
   readonly crawlDigest?: string;
   readonly media: FetchedMedia;
+  /** The files of the site's folder that are published as they are. */
+  readonly publicFiles: readonly PublicFile[];
   /** Null when the changes are unknown. */
   readonly changes: readonly EntryChange[] | null;
   readonly saved?: SavedCrawl;
@@ -124,6 +127,9 @@ export interface ContentAndMedia {
   readonly cmsHosts: readonly string[];
   readonly skipped: Readonly<Record<string, number>>;
 }
+
+/** What the CMS alone answers. */
+export type FoundContent = Omit<ContentAndMedia, 'media' | 'publicFiles'>;
 
 /** Opens the resources of a site. `closeSite` ends them. */
 export function openSite(options: SiteOptions): Site {
@@ -172,6 +178,11 @@ export function memoryFileOf({ sourceCache }: Site): string {
 /** Returns the file with the files of the library that the last build needed. */
 export function mediaMemoryFileOf({ sourceCache }: Pick<Site, 'sourceCache'>): string {
   return path.join(sourceCache, 'media.log');
+}
+
+/** Returns the file with the digests of the files in `public/`. */
+export function publicMemoryFileOf({ sourceCache }: Pick<Site, 'sourceCache'>): string {
+  return path.join(sourceCache, 'public.log');
 }
 
 /** Returns the file with the words of the last build's entries. */

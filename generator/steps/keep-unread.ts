@@ -11,7 +11,7 @@ import { resolveOutput } from '../publish/resolve-output.ts';
 import { isSameTime, loadSiteMemory } from '../rebuild/site-memory.ts';
 import { hashAtHand, mayStayUnread, type Unread } from '../rebuild/unread.ts';
 import { askPageTypes } from '../site/ask-page-types.ts';
-import { type EarlyAnswers, fetchNeeds, hourMs } from '../site/read-content.ts';
+import { type EarlyAnswers, fetchNeeds, hourMs, readFilesOf } from '../site/read-content.ts';
 import type { BuildResult } from '../site/report.ts';
 import type { Run } from '../site/run.ts';
 import { knownFolderFileOf, type Site, siteMemoryFileOf } from '../site/site.ts';
@@ -44,8 +44,8 @@ export async function keepUnread(site: Site, run: Run): Promise<BuildResult | Be
   const answers = askPageTypes(site);
   const known = { ...begun, answers };
   const asked = await answers;
-  const isSame = await bundling.then(
-    (bundles) => hashAtHand(site, { bundles, answers: asked }) === unread.hash,
+  const isSame = await Promise.all([bundling, readFilesOf(site)]).then(
+    ([bundles, publicFiles]) => hashAtHand(site, { bundles, publicFiles, answers: asked }) === unread.hash,
     // The build tells about it.
     () => false,
   );

@@ -2,7 +2,7 @@ import { once } from '../dependencies/once.ts';
 import { settle } from '../problems/settle.ts';
 import type { Stale } from '../rebuild/stale.ts';
 import { makeSiteRoutes } from '../routes/site-routes.ts';
-import { readContentAndMedia } from '../site/read-content.ts';
+import { readContentAndMedia, readFilesOf } from '../site/read-content.ts';
 import type { Run } from '../site/run.ts';
 import type { BuildParts, ContentAndMedia, Site } from '../site/site.ts';
 import { bundleEarly, bundlesInLanguage } from '../site/site-bundles.ts';
@@ -21,7 +21,9 @@ export async function prepareParts(site: Site, stale: Stale, run: Run, begun?: B
     bundles && !stale.templates && !stale.client
       ? bundles
       : (begun?.bundling ?? run.time('bundle', () => bundleEarly(site))),
-    contentAndMedia && !stale.content ? unchanged(contentAndMedia) : readContentAndMedia(site, run, begun),
+    contentAndMedia && !stale.content
+      ? unchanged(site, contentAndMedia, stale)
+      : readContentAndMedia(site, run, begun),
   ]);
   const newBundles = await bundlesInLanguage(site, run, { bundles: early, content: newContent.content });
   await joinRunOf(site, { bundles: newBundles, contentAndMedia: newContent });
@@ -29,10 +31,11 @@ export async function prepareParts(site: Site, stale: Stale, run: Run, begun?: B
   return {
     bundles: newBundles,
     contentAndMedia: newContent,
-    siteRoutes: siteRoutes && !stale.content ? siteRoutes : makeRoutes,
+    siteRoutes: siteRoutes && !stale.content && !stale.files ? siteRoutes : makeRoutes,
   };
 }
 
-function unchanged(last: ContentAndMedia): ContentAndMedia {
-  return { ...last, changes: [], media: { ...last.media, changes: [] } };
+async function unchanged(site: Site, last: ContentAndMedia, { files }: Stale): Promise<ContentAndMedia> {
+  const publicFiles = files ? await readFilesOf(site) : last.publicFiles;
+  return { ...last, publicFiles, changes: [], media: { ...last.media, changes: [] } };
 }

@@ -21,9 +21,9 @@ export function reportBuild(
   { contentAndMedia, memory, run }: BuildState,
   { pages, figures, growth, published, stage }: PublishedBuild,
 ): BuildResult {
-  const { changes, content, media, skipped, nextScheduled } = contentAndMedia;
+  const { changes, content, media, publicFiles, skipped, nextScheduled } = contentAndMedia;
   const rebuilt = explainRun({
-    ...{ now: content.now, changes, files: media.changes, memory, pages, published },
+    ...{ now: content.now, changes, files: media.changes, publicFiles, memory, pages, published },
     nextChange: nextDue(figures.nextChange, { nextScheduled, now: content.now }),
     isRebuild: stage.previous !== null,
   });

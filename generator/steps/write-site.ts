@@ -7,7 +7,9 @@ import { nameEntry } from '../content/name-entry.ts';
 import { notice } from '../files/notice.ts';
 import { makeOutputFiles, redirectsOf } from '../files/output-files.ts';
 import { popup } from '../files/popup.ts';
+import type { PublicFile } from '../files/read-public-files.ts';
 import { sitemap } from '../files/sitemap.ts';
+import { writePublicFile } from '../files/write-public-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import { awaitLater } from '../problems/settle.ts';
 import { gatherDamage } from '../publish/damaged-copies.ts';
@@ -84,6 +86,7 @@ async function writeFiles(state: BuildState, routes: Pick<RouteList, 'has'>): Pr
   const { bundles, contentAndMedia, run, target, renderContext } = state;
   const { context } = state.siteRoutes();
   const { assets, templates } = bundles;
+  const { publicFiles } = contentAndMedia;
   const { files: media, digests } = contentAndMedia.media;
   const write = async (file: OutputFile, entry?: Problem['entry']): Promise<void> => {
     checkFile(file, renderContext(), entry).forEach(run.warn);
@@ -91,11 +94,28 @@ async function writeFiles(state: BuildState, routes: Pick<RouteList, 'has'>): Pr
   };
   await run.time('output', async () => {
     const shown = findPopup(context);
-    for (const file of makeOutputFiles(routes, context)) await write(file);
+    for (const file of makeOutputFiles(routes, context)) if (!isReplaced(file, state)) await write(file);
     for (const file of popup({ context, templates }))
       await write(file, shown && nameEntry({ ...shown, ...context.report(shown) }));
     for (const file of notice(context)) await write(file);
     for (const file of assets.files) await write(file);
+    const forbidden = renderContext();
+    for (const file of publicFiles)
+      if (!isOfDrafts(file, state)) await writePublicFile(file, { target, forbidden, warn: run.warn });
     await gatherDamage(media.map((file) => () => target.write(file, digests.get(file.path))));
   });
+}
+
+/** The file that a site may have its own of, in the place of ours. */
+const robotsPath = 'robots.txt';
+
+/** Returns true for the robots.txt of a public site that has one in `public/`. */
+function isReplaced({ path }: OutputFile, { site, contentAndMedia }: BuildState): boolean {
+  const isOwn = contentAndMedia.publicFiles.some((file) => file.path === robotsPath);
+  return path === robotsPath && isOwn && !site.config.hasDrafts;
+}
+
+/** Returns true for a file that a site with drafts leaves to the public one: search engines are kept out. */
+function isOfDrafts({ path }: PublicFile, { site }: BuildState): boolean {
+  return path === robotsPath && site.config.hasDrafts;
 }

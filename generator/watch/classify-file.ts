@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { publicFolder } from '../files/read-public-files.ts';
 import { joinStale, nothingStale, type Stale } from '../rebuild/stale.ts';
 
 /** The consequence of a changed file: a rebuild of stale parts, a new process, or nothing. */
@@ -10,7 +11,7 @@ export type FileChange =
 export interface WatchedProject {
   /** Boardwalk's own folder, absolute. */
   readonly root: string;
-  /** Absolute. */
+  /** Absolute. Its folder is that of the site. */
   readonly configFile: string;
 }
 
@@ -19,7 +20,8 @@ const codeFolders = ['bin', 'config', 'generator', 'sync', 'hosts', 'words', 'de
 
 /** Lists the watched folders and files, absolute. */
 export function listWatched({ root, configFile }: WatchedProject): readonly string[] {
-  return [...listCode({ root, configFile }), path.join(root, 'templates'), path.join(root, 'client-runtime')];
+  const ours = [path.join(root, 'templates'), path.join(root, 'client-runtime')];
+  return [...listCode({ root, configFile }), ...ours, publicFolderOf(configFile)];
 }
 
 /** Lists those of them that need a new process. */
@@ -32,6 +34,8 @@ export function classifyFile(file: string, { root, configFile }: WatchedProject)
   if (file === configFile) return { action: 'restart' };
   const [folder = '', ...rest] = path.relative(root, file).split(path.sep);
   const name = rest.at(-1) ?? '';
+  if (isInside(file, publicFolderOf(configFile)))
+    return { action: 'rebuild', stale: { ...nothingStale, files: true } };
   if (name.startsWith('.')) return { action: 'ignore' };
   // An island is both a template and a browser script; so are its imports.
   if (folder === 'templates' && isSource(name))
@@ -55,6 +59,14 @@ export function classifyFiles(
       .reduce(joinStale, nothingStale),
     isRestart: changes.some(({ action }) => action === 'restart'),
   };
+}
+
+function publicFolderOf(configFile: string): string {
+  return path.join(path.dirname(configFile), publicFolder);
+}
+
+function isInside(file: string, folder: string): boolean {
+  return file.startsWith(folder + path.sep);
 }
 
 function isCode(name: string): boolean {

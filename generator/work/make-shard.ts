@@ -12,7 +12,7 @@ import { divideIntoParts } from '../rebuild/stored/parts.ts';
 import { nameOfPart } from '../rebuild/stored/stored-pages.ts';
 import { pickRoutes, type RouteList } from '../routes/route.ts';
 import { makeSiteRoutes } from '../routes/site-routes.ts';
-import { readContent, readMedia } from '../site/read-content.ts';
+import { readContent, readFilesOf, readMedia } from '../site/read-content.ts';
 import { type Run, startRun } from '../site/run.ts';
 import type { BuildParts, Site } from '../site/site.ts';
 import { bundleEarly, bundlesInLanguage } from '../site/site-bundles.ts';
@@ -131,7 +131,7 @@ async function prepare(site: SharedSite, shard: Shard, run: Run): Promise<BuildP
   refuseFailure(site.workStore);
   const media = await readMedia(site, run, found, (needs) => arrangeFiles(needs, shard));
   refuseFailure(site.workStore);
-  const contentAndMedia = { ...found, media };
+  const contentAndMedia = { ...found, media, publicFiles: await readFilesOf(site) };
   return { bundles, contentAndMedia, siteRoutes: once(() => makeSiteRoutes(contentAndMedia, site.config)) };
 }
 

@@ -179,7 +179,7 @@ describe('files of routes', () => {
           expect(file === '404.html' || path.basename(file) === 'index.html').toBe(true);
           for (const segment of file.split('/')) expect(Buffer.byteLength(segment)).toBeLessThanOrEqual(255);
           // No file stands where another needs a folder, on any file system.
-          expect(check.add(file)).toBe(true);
+          expect(check.add({ path: file })).toBe(true);
         }
         expect(new Set(paths.map(collisionKey)).size).toBe(paths.length);
         saw({

@@ -27,7 +27,7 @@ it('whatever the slugs, every entry has a file of its own within the folder, or 
     for (const file of files) expect(isWithin(file)).toBe(true);
     expect(new Set(files.map(collisionKey)).size).toBe(files.length);
     const check = startPathCheck();
-    expect(files.filter((file) => !check.add(file))).toEqual([]);
+    expect(files.filter((file) => !check.add({ path: file }))).toEqual([]);
 
     const shown = new Set(routes.map((route) => route.entry?.id));
     const reported = new Set(warnings.map((problem) => problem.entry?.id));
@@ -44,7 +44,7 @@ it('whatever the path, a file that may be written lies within the folder', () =>
   const anyPath = fc.array(slug, { maxLength: 4 }).map((segments) => segments.join('/'));
   const property = fc.property(fc.array(anyPath, { maxLength: 4 }), (files) => {
     const check = startPathCheck();
-    const taken = files.filter((file) => check.add(file));
+    const taken = files.filter((file) => check.add({ path: file }));
     expect(taken.filter((file) => !isWithin(file))).toEqual([]);
     expect(new Set(taken.map(collisionKey)).size).toBe(taken.length);
     saw({

@@ -42,7 +42,12 @@ describe('startPathCheck', () => {
 
   it('says at once which path cannot be written', () => {
     const { add } = startPathCheck();
-    expect(['visit/index.html', 'Visit', '../x', 'map.html'].map(add)).toEqual([true, false, false, true]);
+    expect(['visit/index.html', 'Visit', '../x', 'map.html'].map((path) => add({ path }))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('tells the same whichever file came first', () => {
@@ -55,7 +60,7 @@ describe('startPathCheck', () => {
 
 function check(paths: readonly string[]): void {
   const { add, refuse } = startPathCheck();
-  for (const path of paths) add(path);
+  for (const path of paths) add({ path });
   refuse();
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { nothingStale } from '../../../generator/rebuild/stale.ts';
 import { classifyFile, classifyFiles } from '../../../generator/watch/classify-file.ts';
 
 const project = { root: '/pier', configFile: '/elsewhere/site.config.ts' };
-const templates = { action: 'rebuild', stale: { content: false, templates: true, client: true } };
-const client = { action: 'rebuild', stale: { content: false, templates: false, client: true } };
+const templates = { action: 'rebuild', stale: { ...nothingStale, templates: true, client: true } };
+const client = { action: 'rebuild', stale: { ...nothingStale, client: true } };
+const files = { action: 'rebuild', stale: { ...nothingStale, files: true } };
 const restart = { action: 'restart' };
 const ignore = { action: 'ignore' };
 
@@ -17,6 +19,8 @@ describe('a changed file', () => {
     ['/pier/client-runtime/search/words/fold-words.ts', restart],
     ['/pier/config/site.config.ts', restart],
     ['/elsewhere/site.config.ts', restart],
+    ['/elsewhere/public/.well-known/security.txt', files],
+    ['/pier/public/robots.txt', ignore],
     ['/pier/generator/build.ts', restart],
     ['/pier/generator/content/queries/post.graphql', restart],
     ['/pier/bin/boardwalk.mjs', restart],

@@ -65,7 +65,7 @@ function watchBuilds(
   return { site, rebuilt, events, types: () => events.map(({ type }) => type) };
 }
 
-const all = 'content+templates+client';
+const all = 'content+templates+client+files';
 
 describe('a watched site', () => {
   it('is built whole at first, then what is stale', async () => {
