@@ -2,10 +2,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { untilInterrupted } from '../bin/exit-on-signal.ts';
 import { findPlugins } from '../tests/wordpress/server/find-plugins.ts';
-import { installPackages } from '../tests/wordpress/server/install-packages.ts';
+import { packagesFolder } from '../tests/wordpress/server/packages.ts';
 import { startWordpress } from '../tests/wordpress/server/start-wordpress.ts';
 import { messageLines } from './demo-wordpress/message-lines.ts';
 import { prepareSite } from './demo-wordpress/prepare-site.ts';
+import { installPackages } from './packages/install-packages.ts';
 
 /**
  * Runs a real WordPress with the demo's content until it is interrupted. `--folder DIR` keeps the site between starts,
@@ -17,7 +18,7 @@ export async function main(root: string): Promise<void> {
     options: { port: { type: 'string' }, folder: { type: 'string' } },
   });
   const port = toPort(values.port ?? '0');
-  await installPackages();
+  await installPackages(packagesFolder);
   const plugins = await findPlugins();
   const folder = values.folder === undefined ? {} : { folder: path.resolve(values.folder) };
   const wordpress = await startWordpress({ ...folder, port, plugins });

@@ -7,6 +7,7 @@ import { createDemoCms } from '../demo/demo-cms.ts';
 import { demoOrganisation } from '../demo/organisation.ts';
 import { cmsOrigin } from '../demo/site-address.ts';
 import { copyProject } from './copy-project.ts';
+import { installPackages } from './packages/install-packages.ts';
 import { drawScreen } from './tour/draw-screen.ts';
 import { runInTerminal } from './tour/run-in-terminal.ts';
 import { scenes } from './tour/scenes.ts';
@@ -16,6 +17,8 @@ import { scenes } from './tour/scenes.ts';
  * between the builds. Throws when a command ends with another exit code than its scene names.
  */
 export async function main(root: string): Promise<void> {
+  const packages = path.join(root, 'tools', 'tour');
+  await installPackages(packages);
   const folder = await mkdtemp(path.join(tmpdir(), 'boardwalk-tour-'));
   const cms = await createDemoCms({ folder: path.join(root, 'demo') });
   const env = { ...ownEnv(), BOARDWALK_ENDPOINT: cms.url, BOARDWALK_NOW: demoNow };
@@ -29,6 +32,7 @@ export async function main(root: string): Promise<void> {
       await prepare?.(cms);
       const own = await open?.(root);
       const screens = await runInTerminal({
+        packages,
         shown: `npx boardwalk ${args}`,
         command: `node bin/boardwalk.mjs ${args}`,
         cwd: folder,

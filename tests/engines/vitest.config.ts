@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/engines/**/*.test.ts'],
-    globalSetup: ['./tests/support/build-demo-site.ts'],
+    globalSetup: ['./tests/engines/support/packages.ts', './tests/support/build-demo-site.ts'],
     // Each test as it ends: a run takes some minutes.
     reporters: ['verbose', './tests/engines/support/figures-reporter.ts', './tests/support/closing-line.ts'],
     // A browser at a time: two cores have no room for more.

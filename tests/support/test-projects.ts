@@ -36,7 +36,7 @@ function listTests(): readonly string[] {
     .filter(
       (file) =>
         /\.test\.tsx?$/.test(file) &&
-        !/^tests\/(engines|hosts-live|mutations|recorded|slurm|wordpress)\//.test(file),
+        !/^tests\/(cross-checks|engines|hosts-live|mutations|recorded|slurm|wordpress)\//.test(file),
     )
     .filter((file) => isDeep || !file.includes('.deep.test.'));
 }

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findPlugins, pluginFiles } from '../../tests/wordpress/server/find-plugins.ts';
-import { installPackages } from '../../tests/wordpress/server/install-packages.ts';
 import { installWordpress } from '../../tests/wordpress/server/install-wordpress.ts';
+import { packagesFolder } from '../../tests/wordpress/server/packages.ts';
 import { startWordpress, type Wordpress } from '../../tests/wordpress/server/start-wordpress.ts';
+import { installPackages } from '../packages/install-packages.ts';
 import { chooseFolder, openCopy, type ProjectCopy } from './project-copy.ts';
 import { runMeasured } from './run-measured.ts';
 
@@ -40,7 +41,7 @@ export async function measureWordpress({
   entries,
   onStep,
 }: WordpressBenchOptions): Promise<WordpressSamples> {
-  await installPackages();
+  await installPackages(packagesFolder);
   const folder = await mkdtemp(path.join(await chooseFolder(entries), 'boardwalk-bench-'));
   try {
     const copy = await openCopy(root, path.join(folder, 'project'));

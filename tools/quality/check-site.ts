@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { installPackages } from '../packages/install-packages.ts';
 import { type Browsing, browse } from './browse.ts';
 import { checkAxe } from './check-axe.ts';
 import { checkHtml } from './check-html.ts';
@@ -39,7 +41,7 @@ export async function checkSite({ root, folder, checks, ...options }: SiteOption
     const outcomes: Outcome[] = [];
     for (const check of checks) {
       options.onStep(check);
-      outcomes.push(await run[check]({ site, browsing, ...options }));
+      outcomes.push(await run[check]({ root, site, browsing, ...options }));
     }
     return outcomes;
   });
@@ -51,7 +53,10 @@ export async function checkSite({ root, folder, checks, ...options }: SiteOption
   };
 }
 
-interface Input extends Pick<SiteOptions, 'rounds' | 'onStep'> {
+/** The folder of the packages that only Lighthouse needs. */
+const qualityPackages = 'tools/quality';
+
+interface Input extends Pick<SiteOptions, 'root' | 'rounds' | 'onStep'> {
   readonly site: BuiltSite;
   readonly browsing: Browsing;
 }
@@ -75,9 +80,12 @@ const run: Readonly<Record<Check, (input: Input) => Promise<Outcome>>> = {
       )),
     ],
   }),
-  lighthouse: async ({ site, browsing, rounds, onStep }) => {
+  lighthouse: async ({ root, site, browsing, rounds, onStep }) => {
     const onPage = ({ kind, performance }: LighthouseScores) => onStep(`lighthouse: ${kind}, ${performance}`);
     const { encryptedOrigin: origin, debuggingPort } = browsing;
-    return checkLighthouse(pickRepresentatives(site.pages), { origin, debuggingPort, rounds, onPage });
+    const packages = path.join(root, qualityPackages);
+    await installPackages(packages);
+    const measured = pickRepresentatives(site.pages);
+    return checkLighthouse(measured, { packages, origin, debuggingPort, rounds, onPage });
   },
 };

@@ -1,8 +1,31 @@
-import type { Result } from 'lighthouse';
 import * as z from 'zod';
 import type { Finding } from './finding.ts';
 import { isExcepted } from './lighthouse-exceptions.ts';
 import type { SitePage } from './read-site.ts';
+
+/** The part of Lighthouse's result that the report reads: its types are not in the project. */
+export interface LighthouseResult {
+  readonly runtimeError?: { readonly message: string };
+  readonly audits: Readonly<Record<string, LighthouseAudit>>;
+  readonly categories: Readonly<Record<string, LighthouseCategory>>;
+}
+
+interface LighthouseAudit {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** From 0 to 1. */
+  readonly score: number | null;
+  readonly scoreDisplayMode: string;
+  readonly displayValue?: string;
+  readonly numericValue?: number;
+  readonly details?: unknown;
+}
+
+interface LighthouseCategory {
+  readonly score: number | null;
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+}
 
 /**
  * Lists Lighthouse's faults of a page: every audit below 1 without an exception, and a performance
@@ -10,7 +33,7 @@ import type { SitePage } from './read-site.ts';
  */
 export function findLighthouseFaults(
   { path, kind }: Pick<SitePage, 'path' | 'kind'>,
-  result: Result,
+  result: LighthouseResult,
 ): Finding[] {
   const faults = [...failedAudits(result), ...slowMetrics(result)].filter(
     ({ rule }) => !isExcepted(rule, kind),
@@ -21,7 +44,7 @@ export function findLighthouseFaults(
 type Fault = Pick<Finding, 'rule' | 'element' | 'message' | 'hint'>;
 
 /** Metrics have a share in the score instead of passing or failing. */
-function failedAudits({ audits }: Result): Fault[] {
+function failedAudits({ audits }: LighthouseResult): Fault[] {
   return Object.values(audits)
     .filter(({ score, scoreDisplayMode: mode }) => score !== null && score < 1 && mode !== 'numeric')
     .map(({ id, title, description, displayValue = '', details }) => ({
@@ -32,7 +55,7 @@ function failedAudits({ audits }: Result): Fault[] {
     }));
 }
 
-function slowMetrics({ categories, audits }: Result): Fault[] {
+function slowMetrics({ categories, audits }: LighthouseResult): Fault[] {
   const score = Math.round((categories.performance?.score ?? 0) * 100);
   if (score === 100) return [];
   const metrics = (categories.performance?.auditRefs ?? [])

@@ -1,4 +1,23 @@
-import type { IBufferCell, Terminal } from '@xterm/headless';
+/** The part of a terminal of `@xterm/headless` that is used: its types are not in the project. */
+export interface Terminal {
+  readonly cols: number;
+  readonly buffer: {
+    readonly active: {
+      readonly length: number;
+      getLine(row: number): { getCell(column: number): Cell | undefined } | undefined;
+    };
+  };
+  write(text: string, done: () => void): void;
+  dispose(): void;
+}
+
+interface Cell {
+  getChars(): string;
+  isFgPalette(): boolean;
+  getFgColor(): number;
+  isBold(): number;
+  isDim(): number;
+}
 
 /** Neighbouring characters of one style. */
 export interface Run {
@@ -28,7 +47,7 @@ export function readScreen({ buffer, cols }: Terminal): Screen {
 }
 
 /** The second cell of a wide character is empty: it leaves a gap between two runs. */
-function runsOf(cells: readonly (IBufferCell | null)[]): readonly Run[] {
+function runsOf(cells: readonly (Cell | null)[]): readonly Run[] {
   const runs: Run[] = [];
   for (const [column, cell] of cells.entries()) {
     if (cell === null || cell.getChars() === '') continue;

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import xterm from '@xterm/headless';
-import { readScreen, type Screen } from './read-screen.ts';
+import { loadPackage } from '../packages/load-package.ts';
+import { readScreen, type Screen, type Terminal } from './read-screen.ts';
 
 export interface TerminalRun {
+  /** The folder in which the terminal is installed. */
+  readonly packages: string;
   /** As one types it: the terminal shows it above the output. */
   readonly shown: string;
   /** The shell's own line for it. */
@@ -23,12 +25,17 @@ export interface TerminalScreens {
   readonly exitCode: number;
 }
 
+interface Xterm {
+  readonly Terminal: new (options: Readonly<Record<string, unknown>>) => Terminal;
+}
+
 const columns = 100;
 const rows = 50;
 
 /** Runs a command in a pseudo-terminal, which `script` of util-linux opens, and reads what its screen shows. */
 export async function runInTerminal(run: TerminalRun): Promise<TerminalScreens> {
-  const { shown, command, cwd, env, replaced, moment } = run;
+  const { packages, shown, command, cwd, env, replaced, moment } = run;
+  const { default: xterm } = await loadPackage<{ readonly default: Xterm }>(packages, '@xterm/headless');
   const terminal = new xterm.Terminal({ cols: columns, rows, scrollback: 1000, allowProposedApi: true });
   await write(terminal, `\x1b[2m$\x1b[22m \x1b[1m${shown}\x1b[22m\r\n`);
   const sized = `stty rows ${rows} cols ${columns} && exec ${command}`;
@@ -54,7 +61,7 @@ export async function runInTerminal(run: TerminalRun): Promise<TerminalScreens> 
   return { end, moment: kept, exitCode: child.exitCode ?? 1 };
 }
 
-function write(terminal: xterm.Terminal, text: string): Promise<void> {
+function write(terminal: Terminal, text: string): Promise<void> {
   return new Promise((resolve) => terminal.write(text, resolve));
 }
 

@@ -1,16 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { readDocument } from '../../support/documents.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const text = await readDocument('docs/scale/gitlab-ci.yml');
 
-const job = z.object({
+const unread = z.unknown().optional();
+/** Strict, with all that our pipeline uses: a slip of the pen is a key that GitLab does not know. */
+const job = z.strictObject({
+  ...{ stage: unread, timeout: unread, script: unread, before_script: unread, after_script: unread },
+  ...{ cache: unread, artifacts: unread, retry: unread, resource_group: unread, interruptible: unread },
   extends: z.string().optional(),
   needs: z.array(z.string()).optional(),
   parallel: z.int().optional(),
@@ -19,35 +18,19 @@ const job = z.object({
   variables: z.record(z.string(), z.string()).optional(),
 });
 const jobs = z
-  .object({ '.main': job, '.publisher': job, crawl: job, shard: job, merge: job, 'merge-request': job })
+  .strictObject({
+    stages: z.array(z.string()),
+    default: z.strictObject({ image: z.string() }),
+    '.main': job,
+    '.publisher': job,
+    crawl: job,
+    shard: job,
+    merge: job,
+    'merge-request': job,
+  })
   .parse(parse(text));
 
-const listSchema = z.array(z.object({ name: z.string(), stage: z.string() }));
-
-/** Lists the jobs that GitLab would make. Throws with what is wrong with the file, by its schema or otherwise. */
-async function listJobs(content: string): Promise<readonly string[]> {
-  const folder = await temporaryFolder();
-  await writeFile(path.join(folder, '.gitlab-ci.yml'), content);
-  // Node 20 has no union of sets yet.
-  const union = path.join(folder, 'union.mjs');
-  await writeFile(
-    union,
-    'Set.prototype.union ??= function (other) { return new Set([...this, ...other]); };',
-  );
-  const main = createRequire(import.meta.url).resolve('gitlab-ci-local');
-  const args = ['--import', union, main, '--list-json', '--home', folder];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  expect(stderr).toContain('json schema validated');
-  return listSchema.parse(JSON.parse(stdout)).map(({ name }) => name);
-}
-
 describe('the pipeline for GitLab', () => {
-  it('is right by the schema of GitLab, and has a job for every shard', async () => {
-    const shards = [1, 2, 3, 4].map((index) => `shard: [${index}/4]`);
-    expect(await listJobs(text)).toEqual(['crawl', ...shards, 'merge', 'merge-request']);
-  });
-
   it('crawls once, makes the shards after it, and merges after them, whatever came of a shard', () => {
     expect(jobs.shard).toMatchObject({ needs: ['crawl'], allow_failure: true });
     expect(jobs.merge).toMatchObject({ needs: ['crawl', 'shard'] });
@@ -63,7 +46,9 @@ describe('the pipeline for GitLab', () => {
       '.publisher',
     ]);
     expect(jobs['.publisher'].extends).toBe('.main');
-    expect(jobs['merge-request']).toEqual({
+    const { stage, script, ...mergeRequest } = jobs['merge-request'];
+    expect([stage, script]).toEqual(['work', expect.any(Array)]);
+    expect(mergeRequest).toEqual({
       rules: [{ if: '$CI_PIPELINE_SOURCE == "merge_request_event"' }],
       variables: { AWS_ACCESS_KEY_ID: '$STORE_READ_KEY_ID', AWS_SECRET_ACCESS_KEY: '$STORE_READ_SECRET' },
     });

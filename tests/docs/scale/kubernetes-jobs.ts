@@ -2,32 +2,50 @@ import { parseAllDocuments } from 'yaml';
 import * as z from 'zod';
 import { readDocument } from '../../support/documents.ts';
 
-const rule = z.object({
+/** Strict, with all that our jobs use: a slip of the pen is a key that Kubernetes does not know. */
+const rule = z.strictObject({
   action: z.enum(['Ignore', 'FailIndex', 'FailJob', 'Count']),
   onExitCodes: z
-    .object({ containerName: z.string(), operator: z.enum(['In', 'NotIn']), values: z.array(z.int()) })
+    .strictObject({ containerName: z.string(), operator: z.enum(['In', 'NotIn']), values: z.array(z.int()) })
     .optional(),
-  onPodConditions: z.array(z.object({ type: z.string(), status: z.string() })).optional(),
+  onPodConditions: z.array(z.strictObject({ type: z.string(), status: z.string() })).optional(),
 });
-const container = z.object({
+const container = z.strictObject({
   name: z.string(),
+  image: z.string(),
   command: z.array(z.string()),
-  env: z.array(z.object({ name: z.string(), value: z.string() })),
+  env: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+  envFrom: z.array(z.strictObject({ secretRef: z.strictObject({ name: z.string() }) })),
+  resources: z.strictObject({
+    requests: z.strictObject({ cpu: z.string(), memory: z.string() }),
+    limits: z.strictObject({ memory: z.string() }),
+  }),
+  volumeMounts: z.array(z.strictObject({ name: z.string(), mountPath: z.string() })).optional(),
 });
-const job = z.object({
-  metadata: z.object({ name: z.string() }),
-  spec: z.object({
+const job = z.strictObject({
+  apiVersion: z.literal('batch/v1'),
+  kind: z.literal('Job'),
+  metadata: z.strictObject({ name: z.string() }),
+  spec: z.strictObject({
     completionMode: z.enum(['Indexed', 'NonIndexed']).optional(),
     completions: z.int().optional(),
     parallelism: z.int().optional(),
     backoffLimit: z.int().optional(),
     backoffLimitPerIndex: z.int().optional(),
     suspend: z.boolean().optional(),
-    podFailurePolicy: z.object({ rules: z.array(rule) }),
-    template: z.object({
-      spec: z.object({
+    podFailurePolicy: z.strictObject({ rules: z.array(rule) }),
+    template: z.strictObject({
+      spec: z.strictObject({
         restartPolicy: z.enum(['Never', 'OnFailure', 'Always']),
         containers: z.array(container).length(1),
+        volumes: z
+          .array(
+            z.strictObject({
+              name: z.string(),
+              persistentVolumeClaim: z.strictObject({ claimName: z.string() }),
+            }),
+          )
+          .optional(),
       }),
     }),
   }),

@@ -2,9 +2,32 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { Builder, By } from 'selenium-webdriver';
+import { loadPackage } from '../../../tools/packages/load-package.ts';
 import { until } from '../../support/until.ts';
 import { type Engine, windowSize } from './engine.ts';
+import { enginePackages } from './packages.ts';
+
+/** The part of `selenium-webdriver` that is used: its types are not in the project. */
+interface Selenium {
+  readonly Builder: new () => DriverBuilder;
+  readonly By: { readonly css: (selector: string) => unknown };
+}
+
+interface DriverBuilder {
+  usingServer(url: string): DriverBuilder;
+  withCapabilities(capabilities: Readonly<Record<string, unknown>>): DriverBuilder;
+  build(): Promise<Driver>;
+}
+
+interface Driver {
+  get(address: string): Promise<void>;
+  navigate(): { refresh(): Promise<void> };
+  executeScript(script: string): Promise<unknown>;
+  findElement(by: unknown): { click(): Promise<void>; sendKeys(text: string): Promise<void> };
+  manage(): { window(): { setRect(size: typeof windowSize): Promise<unknown> } };
+  getCapabilities(): Promise<{ getBrowserName(): string; getBrowserVersion(): string }>;
+  quit(): Promise<void>;
+}
 
 interface WebkitFiles {
   readonly driver: string;
@@ -29,6 +52,9 @@ export async function startWebkit({ driver: command, xvfb, miniBrowser }: Webkit
   });
   const url = `http://127.0.0.1:${port}`;
   await until(() => isReady(`${url}/status`));
+  const { Builder, By } = (
+    await loadPackage<{ readonly default: Selenium }>(enginePackages, 'selenium-webdriver')
+  ).default;
   const driver = await new Builder()
     .usingServer(url)
     .withCapabilities({

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { installPackages } from '../../../tools/packages/install-packages.ts';
 import { findPlugins, pluginFiles } from '../server/find-plugins.ts';
-import { installPackages } from '../server/install-packages.ts';
 import { installWordpress } from '../server/install-wordpress.ts';
+import { packagesFolder } from '../server/packages.ts';
 import { startWordpress } from '../server/start-wordpress.ts';
 
 declare module 'vitest' {
@@ -18,7 +19,7 @@ declare module 'vitest' {
 
 /** Installs one site for all tests, which copy it. Returns what removes it. */
 export default async function makeSite(project: TestProject): Promise<() => Promise<void>> {
-  await installPackages();
+  await installPackages(packagesFolder);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'boardwalk-wordpress-site-'));
   const plugins = await findPlugins();
   const wordpress = await startWordpress({ folder, plugins });

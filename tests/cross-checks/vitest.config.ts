@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** What the tools of others make of our examples: `npm run test:cross-checks`. Their packages are installed apart, before the first test. */
+export default defineConfig({
+  test: {
+    include: ['tests/cross-checks/*.test.ts'],
+    globalSetup: ['./tests/cross-checks/packages.ts'],
+    reporters: ['default', './tests/support/closing-line.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    passWithNoTests: false,
+  },
+});
