@@ -1,22 +1,36 @@
 import { BuildError, type Problem } from '../problems/problem.ts';
+import { nameInSite, type SiteTemplates } from './site-templates.ts';
 
 /**
  * Turns a failure of the bundler into a BuildError: every message with its file and line. Returns
  * any other error unchanged.
  */
-export function toBuildError(error: unknown, what: string): unknown {
+export function toBuildError(error: unknown, what: string, own?: SiteTemplates): unknown {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return error;
-  const problems = error.errors.flatMap(toProblem);
+  const problems = error.errors.flatMap((message) => toProblem(message, own));
   return new BuildError('render', `${what} cannot be bundled`, problems, { cause: error });
 }
 
-function toProblem(message: unknown): Problem[] {
+function toProblem(message: unknown, own: SiteTemplates | undefined): Problem[] {
   if (!isMessage(message)) return [];
-  const { location } = message;
-  const place = location ? `${location.file}:${location.line}:${location.column}: ` : '';
+  const { location, text } = message;
+  const [, lacking, missing] = missingExport.exec(text) ?? [];
+  if (location && lacking !== undefined) {
+    const importer = `${nameInSite(location.file, own)}:${location.line}`;
+    return [
+      {
+        message: `${nameInSite(lacking, own)}:1: it has no export "${missing}", which ${importer} imports`,
+        hint: `Export ${missing} from it, as the file that it replaces does, and build again.`,
+      },
+    ];
+  }
+  const place = location ? `${nameInSite(location.file, own)}:${location.line}:${location.column}: ` : '';
   const frame = location ? { frame: frameOf(location) } : {};
-  return [{ message: place + message.text, ...frame, hint: 'Fix the template and build again.' }];
+  return [{ message: place + text, ...frame, hint: 'Fix the template and build again.' }];
 }
+
+/** The bundler names the place of the import: it is the other file that is to be changed. */
+const missingExport = /^No matching export in "([^"]+)" for import "([^"]+)"/;
 
 /** Signs of a long line that are shown on each side of the place. */
 const shownAround = 24;

@@ -12,7 +12,7 @@ import {
   toAssetFile,
   urlOf,
 } from './build-settings.ts';
-import type { TemplateBundle } from './bundle-templates.ts';
+import type { TemplateBundle, TemplateOptions } from './bundle-templates.ts';
 import { keepCss, readClassNames, refuseMissingCss } from './css-modules.ts';
 import {
   type ClientEntries,
@@ -20,7 +20,8 @@ import {
   findClientEntries,
   readClientUrls,
 } from './find-client-entries.ts';
-import { replaceModules, type SiteModules } from './site-modules.ts';
+import { replaceModules } from './site-modules.ts';
+import { resolveSiteTemplates } from './site-templates.ts';
 import { hashInputs, isSavedSince } from './template-hashes.ts';
 
 /** Everything that the browser loads besides html and media. */
@@ -42,7 +43,7 @@ export interface ClientBundler {
  * Bundles the runtime, the hydrate chunk, every island, every enhancement and the stylesheet, each time only what
  * changed. Throws BuildError 'render' with every message of the bundler.
  */
-export function openClientBundler(root: string, siteModules: SiteModules = new Map()): ClientBundler {
+export function openClientBundler({ root, siteModules = new Map(), own }: TemplateOptions): ClientBundler {
   const bundleStylesheet = openStylesheetBundler();
   let build: { readonly entries: string; readonly contexts: readonly ClientContext[] } | undefined;
 
@@ -54,7 +55,7 @@ export function openClientBundler(root: string, siteModules: SiteModules = new M
     const key = JSON.stringify(entries);
     if (build?.entries === key) return build.contexts;
     await close();
-    build = { entries: key, contexts: await openContexts(root, entries, siteModules) };
+    build = { entries: key, contexts: await openContexts({ root, siteModules, own }, entries) };
     return build.contexts;
   };
 
@@ -79,7 +80,7 @@ export function openClientBundler(root: string, siteModules: SiteModules = new M
 
   return {
     bundle: async (bundledTemplates) => {
-      const entries = await findClientEntries(root);
+      const entries = await findClientEntries(root, own);
       try {
         const { scripts, metafile } = await bundleScripts(entries);
         const templates = await bundledTemplates;
@@ -93,7 +94,7 @@ export function openClientBundler(root: string, siteModules: SiteModules = new M
         };
         return { files, urls, metafile };
       } catch (error) {
-        throw toBuildError(error, "The browser's scripts");
+        throw toBuildError(error, "The browser's scripts", own);
       }
     },
     close,
@@ -112,9 +113,8 @@ type ClientContext = BuildContext<ReturnType<typeof sharedSettings>>;
  * be an extra request on each page. Enhancements share chunks with each other alone.
  */
 function openContexts(
-  root: string,
+  { root, siteModules = new Map(), own }: TemplateOptions,
   { runtime, hydrate, islands, enhancements }: ClientEntries,
-  siteModules: SiteModules,
 ): Promise<ClientContext[]> {
   const open = (entryPoints: { readonly in: string; readonly out: string }[]): Promise<ClientContext> =>
     context({
@@ -125,7 +125,12 @@ function openContexts(
       target: browserTargets,
       splitting: true,
       minify: true,
-      plugins: [keepCss(root, 'of-islands'), readClassNames(root), ...replaceModules(root, siteModules)],
+      plugins: [
+        keepCss([root, ...(own ? [own.site] : [])], 'of-islands'),
+        readClassNames(root),
+        ...replaceModules(root, siteModules),
+        ...resolveSiteTemplates(own),
+      ],
     });
   return Promise.all([
     open([{ in: runtime, out: 'runtime' }]),

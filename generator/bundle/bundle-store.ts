@@ -6,6 +6,7 @@ import type { ClientBundle } from './bundle-client.ts';
 import type { TemplateBundle } from './bundle-templates.ts';
 import { findClientEntries } from './find-client-entries.ts';
 import type { SiteModules } from './site-modules.ts';
+import type { SiteTemplates } from './site-templates.ts';
 import { hashInputs, isSavedSince } from './template-hashes.ts';
 
 /** Templates and browser code as text and bytes: everything needed to load them. */
@@ -30,16 +31,24 @@ export interface BundleStoreOptions {
   readonly code: string;
   /** Default: none. */
   readonly siteModules?: SiteModules;
+  /** Returns the templates of the site. Default: none. */
+  readonly own?: () => SiteTemplates | undefined;
 }
 
 /** Opens the store. It compares files by contents, not by names and times. */
-export function openBundleStore({ root, file, code, siteModules }: BundleStoreOptions): BundleStore {
+export function openBundleStore({
+  root,
+  file,
+  code,
+  siteModules,
+  own = () => undefined,
+}: BundleStoreOptions): BundleStore {
   const keyOf = async (inputs: readonly string[]): Promise<string> => {
     // Exports, the lock file and the settings decide which file an import means; a new island is a
     // new entry.
     const named = ['package.json', 'package-lock.json', 'tsconfig.json', ...inputs].sort();
     const hashes = hashInputs(root, named, siteModules);
-    return hashJson([code, await findClientEntries(root), [...hashes]]);
+    return hashJson([code, await findClientEntries(root, own()), [...hashes]]);
   };
   return {
     load: async () => {

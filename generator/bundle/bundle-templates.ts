@@ -5,6 +5,7 @@ import { toBuildError } from './build-failure.ts';
 import { assetFolder, sharedSettings, toAssetFile } from './build-settings.ts';
 import { keepCss } from './css-modules.ts';
 import { replaceModules, type SiteModules } from './site-modules.ts';
+import { nameInSite, resolveSiteTemplates, type SiteTemplates } from './site-templates.ts';
 import { type LoadedTemplates, loadTemplates, type TemplateCode } from './template-code.ts';
 
 /** The templates, bundled and loaded. */
@@ -24,6 +25,8 @@ export interface TemplateOptions {
   readonly root: string;
   /** Default: none. */
   readonly siteModules?: SiteModules;
+  /** The templates of the site. Default: none. */
+  readonly own?: SiteTemplates | undefined;
 }
 
 /** Bundles the templates repeatedly, each time only what changed. */
@@ -39,6 +42,7 @@ export interface TemplateBundler {
 export async function openTemplateBundler({
   root,
   siteModules = new Map(),
+  own,
 }: TemplateOptions): Promise<TemplateBundler> {
   const build = await context({
     ...sharedSettings(root),
@@ -55,7 +59,11 @@ export * from './templates/find-failures.tsx';`,
     sourcemap: 'external',
     sourcesContent: false,
     external: [...reactModules, ...browserPackages],
-    plugins: [keepCss(root, 'of-pages'), ...replaceModules(root, siteModules)],
+    plugins: [
+      keepCss([root, ...(own ? [own.site] : [])], 'of-pages'),
+      ...replaceModules(root, siteModules),
+      ...resolveSiteTemplates(own),
+    ],
   });
   const readReact = once(() => bundleReact(root));
   return {
@@ -63,9 +71,9 @@ export * from './templates/find-failures.tsx';`,
       try {
         const [{ outputFiles, metafile }, react] = await Promise.all([build.rebuild(), readReact()]);
         const inputs = [...Object.keys(metafile.inputs), ...react.inputs];
-        return { ...loadFiles(outputFiles, { root, reactScript: react.script }), metafile, inputs };
+        return { ...loadFiles(outputFiles, { root, own, reactScript: react.script }), metafile, inputs };
       } catch (error) {
-        throw toBuildError(error, 'The templates');
+        throw toBuildError(error, 'The templates', own);
       }
     },
     close: () => build.dispose(),
@@ -81,19 +89,26 @@ const browserPackages = ['leaflet', 'photoswipe'];
 
 function loadFiles(
   bundled: readonly BundledFile[],
-  { root, reactScript }: { readonly root: string; readonly reactScript: string },
+  { root, own, reactScript }: Pick<TemplateOptions, 'root' | 'own'> & { readonly reactScript: string },
 ): Omit<TemplateBundle, 'metafile' | 'inputs'> {
   const isAsset = (file: BundledFile): boolean => toAssetFile(root, file).path.startsWith(`${assetFolder}/`);
   const made = bundled.filter((file) => !isAsset(file));
   const textOf = (ending: string): string =>
     made.flatMap((file) => (file.path.endsWith(ending) ? [file.text] : [])).join('');
-  const code = { script: textOf('.js'), sourceMap: textOf('.js.map'), reactScript };
+  const code = { script: textOf('.js'), sourceMap: asInSite(textOf('.js.map'), own), reactScript };
   return {
     ...loadTemplates(code, root),
     code,
     css: textOf('.css'),
     files: bundled.filter(isAsset).map((file) => toAssetFile(root, file)),
   };
+}
+
+/** Names the files of a source map as the site knows them. */
+function asInSite(sourceMap: string, own: SiteTemplates | undefined): string {
+  if (own === undefined) return sourceMap;
+  const map: { readonly sources: readonly string[] } = JSON.parse(sourceMap);
+  return JSON.stringify({ ...map, sources: map.sources.map((source) => nameInSite(source, own)) });
 }
 
 /** React modules that templates import. */

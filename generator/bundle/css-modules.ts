@@ -56,10 +56,10 @@ type KeptCss = 'of-islands' | 'of-pages';
 /**
  * Loads a stylesheet that an island imports from a package (a map's, a carousel's) with the island;
  * all other css belongs to the one stylesheet of the site. Both builds see the same imports, so
- * each drops the other's.
+ * each drops the other's. `roots` are the folders with templates, absolute.
  */
-export function keepCss(root: string, kept: KeptCss): Plugin {
-  const islands = path.join(root, 'templates', 'islands') + path.sep;
+export function keepCss(roots: readonly string[], kept: KeptCss): Plugin {
+  const islands = roots.map((root) => path.join(root, 'templates', 'islands') + path.sep);
   // The build of the pages drops only css of packages: a filter on each own file would slow it
   // down.
   const filter = kept === 'of-pages' ? /^[^.].*\.css$/ : /\.css$/;
@@ -68,7 +68,7 @@ export function keepCss(root: string, kept: KeptCss): Plugin {
     setup(build) {
       build.onResolve({ filter }, ({ path: name, kind, importer }) => {
         if (kind !== 'import-statement' || /\.module\.css$/.test(name)) return undefined;
-        const isOfIsland = importer.startsWith(islands) && !name.startsWith('.');
+        const isOfIsland = islands.some((folder) => importer.startsWith(folder)) && !name.startsWith('.');
         return isOfIsland === (kept === 'of-islands') ? undefined : { path: name, namespace: 'dropped' };
       });
       build.onLoad({ filter: /.*/, namespace: 'dropped' }, () => ({ contents: '' }));

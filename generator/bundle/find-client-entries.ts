@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { AssetUrls } from '../../templates/components/AssetsContext.ts';
 import { BuildError } from '../problems/problem.ts';
+import { inputName, listSiteTemplates, type SiteTemplates } from './site-templates.ts';
 
 /** The entry files of the browser's code, as paths relative to the project with forward slashes. */
 export interface ClientEntries {
@@ -16,6 +17,8 @@ export interface ClientEntries {
   readonly islands: readonly ClientEntry[];
   /** Sorted by name, which is that of the file. */
   readonly enhancements: readonly ClientEntry[];
+  /** The files of the site's templates: each may take the place of ours. */
+  readonly own: readonly string[];
 }
 
 export interface ClientEntry {
@@ -30,7 +33,7 @@ const enhancementFolder = 'client-runtime/enhancements';
  * Finds the islands of a project, every component in `templates/islands/`, and its enhancements,
  * every file in `client-runtime/enhancements/`. Helpers beside islands begin with a small letter.
  */
-export async function findClientEntries(root: string): Promise<ClientEntries> {
+export async function findClientEntries(root: string, own?: SiteTemplates): Promise<ClientEntries> {
   const [names, enhancements] = await Promise.all([
     readdir(path.join(root, islandFolder)),
     listEnhancements(path.join(root, enhancementFolder)),
@@ -41,11 +44,15 @@ export async function findClientEntries(root: string): Promise<ClientEntries> {
     islands: names
       .filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
       .sort()
-      .map((name) => ({ name: toKebabCase(path.parse(name).name), file: `${islandFolder}/${name}` })),
+      .map((name) => ({
+        name: toKebabCase(path.parse(name).name),
+        file: inputName(`${islandFolder}/${name}`, own),
+      })),
     enhancements: enhancements
       .filter((name) => name.endsWith('.ts'))
       .sort()
       .map((name) => ({ name: path.parse(name).name, file: `${enhancementFolder}/${name}` })),
+    own: own === undefined ? [] : listSiteTemplates(own),
   };
 }
 

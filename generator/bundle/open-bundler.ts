@@ -6,8 +6,15 @@ import { mapValues } from '../util/map-values.ts';
 import { awaitEsbuild } from './await-esbuild.ts';
 import { type ClientBundle, openClientBundler } from './bundle-client.ts';
 import { openBundleStore } from './bundle-store.ts';
-import { openTemplateBundler, type TemplateBundle } from './bundle-templates.ts';
-import { type SiteModules, siteModules } from './site-modules.ts';
+import { openTemplateBundler, type TemplateBundle, type TemplateOptions } from './bundle-templates.ts';
+import { siteModules } from './site-modules.ts';
+import {
+  inputName,
+  refuseNoComponents,
+  refuseStrayTemplates,
+  type SiteTemplates,
+  siteTemplates,
+} from './site-templates.ts';
 import { createRender, loadTemplates, type Render } from './template-code.ts';
 import { hashTemplates } from './template-hashes.ts';
 
@@ -32,6 +39,8 @@ export interface Bundler {
 export interface BundlerOptions {
   /** The project's folder, absolute, with `templates/` in it. */
   readonly root: string;
+  /** The folder of the site, absolute: it may have templates of its own. Default: none. */
+  readonly site?: string;
   /** Stores the bundles for the next process; without it, each process bundles again. */
   readonly cache?: { readonly folder: string; readonly code: string };
   /** Milliseconds without an answer of the bundler after which it is ended. */
@@ -58,17 +67,22 @@ interface LanguageBundler extends Pick<Bundler, 'save' | 'close'> {
   readonly bundle: () => Promise<Bundles>;
 }
 
-function openLanguageBundler({ root, cache, limitMs }: BundlerOptions, language: Language): LanguageBundler {
+function openLanguageBundler(
+  { root, site, cache, limitMs }: BundlerOptions,
+  language: Language,
+): LanguageBundler {
+  const findOwn = () => siteTemplates(root, site);
   const modules = siteModules(language);
   const store =
     cache &&
     openBundleStore({
-      ...{ root, siteModules: modules, code: cache.code },
+      ...{ root, siteModules: modules, own: findOwn, code: cache.code },
       file: path.join(cache.folder, `bundles-${language}.log`),
     });
   let isFirst = true;
   // The bundler is a separate process: it is not started when the stored bundles are current.
   let opened: ReturnType<typeof openBundlers> | undefined;
+  let own: SiteTemplates | undefined;
 
   const restore = async (): Promise<Made | null> => {
     const saved = isFirst ? await store?.load() : undefined;
@@ -81,15 +95,29 @@ function openLanguageBundler({ root, cache, limitMs }: BundlerOptions, language:
   let saveLast: (() => Promise<void>) | undefined;
   const make = async (): Promise<Made> => {
     const startedMs = Date.now();
-    opened ??= openBundlers(root, modules);
+    if ((own === undefined) !== (findOwn() === undefined)) {
+      await closeAll();
+      opened = undefined;
+    }
+    own = findOwn();
+    opened ??= openBundlers({ root, siteModules: modules, own });
     const bundlers = await opened;
     const templates = bundlers.templates.bundle();
     const assets = bundlers.client.bundle(templates);
     // Both end before either fails: the next bundle begins with the files as they are then.
     await Promise.allSettled([templates, assets]);
     const made = { templates: await templates, assets: await assets };
+    if (own !== undefined) {
+      refuseStrayTemplates(own, inputsOf(made));
+      refuseNoComponents(own, Object.values(made.templates.module.componentNames));
+    }
     saveLast = async () => store?.save(made, startedMs);
     return made;
+  };
+
+  const closeAll = async (): Promise<void> => {
+    const bundlers = await opened;
+    await Promise.all([bundlers?.templates.close(), bundlers?.client.close()]);
   };
 
   /** A bundler that has stopped to answer cannot be closed. */
@@ -104,7 +132,9 @@ function openLanguageBundler({ root, cache, limitMs }: BundlerOptions, language:
       const templateHashes = hashTemplates({
         root,
         metafile: templates.metafile,
-        files: mapValues(templates.module.componentNames, (component) => `templates/pages/${component}.tsx`),
+        files: mapValues(templates.module.componentNames, (component) =>
+          inputName(`templates/pages/${component}.tsx`, findOwn()),
+        ),
         commonHash: templates.reactHash,
         bundleHash: templates.hash,
         siteModules: modules,
@@ -116,17 +146,15 @@ function openLanguageBundler({ root, cache, limitMs }: BundlerOptions, language:
       saveLast = undefined;
       await save?.();
     },
-    close: async () => {
-      const bundlers = await opened;
-      const close = () => Promise.all([bundlers?.templates.close(), bundlers?.client.close()]);
-      await awaitEsbuild(close, limitMs);
-    },
+    close: () => awaitEsbuild(closeAll, limitMs),
   };
 }
 
-async function openBundlers(root: string, siteModules: SiteModules) {
-  return {
-    templates: await openTemplateBundler({ root, siteModules }),
-    client: openClientBundler(root, siteModules),
-  };
+async function openBundlers(options: TemplateOptions) {
+  return { templates: await openTemplateBundler(options), client: openClientBundler(options) };
+}
+
+/** Lists all files that were bundled, by their names. */
+function inputsOf({ templates, assets }: Made): ReadonlySet<string> {
+  return new Set([templates, assets].flatMap(({ metafile }) => Object.keys(metafile.inputs)));
 }

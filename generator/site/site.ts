@@ -143,7 +143,10 @@ export function openSite(options: SiteOptions): Site {
     graphql,
     bundler:
       options.bundler ??
-      openBundler({ root: projectRoot(), ...(!bundlesAgain && { cache: { folder: cacheDir, code } }) }),
+      openBundler({
+        ...{ root: projectRoot(), site: config.root },
+        ...(!bundlesAgain && { cache: { folder: cacheDir, code } }),
+      }),
     crawlStore: openCrawlStore({
       file: path.join(sourceCache, 'crawl.log'),
       source: source.name,

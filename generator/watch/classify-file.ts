@@ -21,7 +21,8 @@ const codeFolders = ['bin', 'config', 'generator', 'sync', 'hosts', 'words', 'de
 /** Lists the watched folders and files, absolute. */
 export function listWatched({ root, configFile }: WatchedProject): readonly string[] {
   const ours = [path.join(root, 'templates'), path.join(root, 'client-runtime')];
-  return [...listCode({ root, configFile }), ...ours, publicFolderOf(configFile)];
+  const theirs = [templatesOf(configFile), publicFolderOf(configFile)];
+  return [...new Set([...listCode({ root, configFile }), ...ours, ...theirs])];
 }
 
 /** Lists those of them that need a new process. */
@@ -32,7 +33,8 @@ export function listCode({ root, configFile }: WatchedProject): readonly string[
 /** Classifies a file by its path. `file` is absolute. Ignores temporary files of editors. */
 export function classifyFile(file: string, { root, configFile }: WatchedProject): FileChange {
   if (file === configFile) return { action: 'restart' };
-  const [folder = '', ...rest] = path.relative(root, file).split(path.sep);
+  const owner = isInside(file, templatesOf(configFile)) ? path.dirname(configFile) : root;
+  const [folder = '', ...rest] = path.relative(owner, file).split(path.sep);
   const name = rest.at(-1) ?? '';
   if (isInside(file, publicFolderOf(configFile)))
     return { action: 'rebuild', stale: { ...nothingStale, files: true } };
@@ -59,6 +61,11 @@ export function classifyFiles(
       .reduce(joinStale, nothingStale),
     isRestart: changes.some(({ action }) => action === 'restart'),
   };
+}
+
+/** The site's own, which take the place of ours. */
+function templatesOf(configFile: string): string {
+  return path.join(path.dirname(configFile), 'templates');
 }
 
 function publicFolderOf(configFile: string): string {

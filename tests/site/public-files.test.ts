@@ -28,10 +28,8 @@ describe('the files of a site’s folder public/', { timeout: 600_000 }, () => {
     await removeFolder(folder);
   });
 
-  const open = async (options: Partial<TestSiteOptions> = {}) => {
-    const site = await openTestSite({ endpoint: cms.url, folder, ...options });
-    return { ...site, config: { ...site.config, root: folder } };
-  };
+  const open = (options: Partial<TestSiteOptions> = {}) =>
+    openTestSite({ endpoint: cms.url, folder, root: folder, ...options });
   const buildAgain = async (options: Partial<TestSiteOptions> = {}) => buildOrFail(await open(options));
   const failureOf = async () => {
     const { failure } = await build(await open());

@@ -13,7 +13,7 @@ export async function bundleTemplates({ root }: { readonly root: string }): Prom
 
 /** Bundles the scripts and the stylesheet of the browser once. */
 export async function bundleClient(root: string, templates: TemplateBundle): Promise<ClientBundle> {
-  const bundler = openClientBundler(root);
+  const bundler = openClientBundler({ root });
   try {
     return await bundler.bundle(templates);
   } finally {

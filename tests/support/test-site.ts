@@ -16,6 +16,8 @@ export interface TestSiteOptions {
   readonly endpoint: string | null;
   /** Contains output and cache. */
   readonly folder: string;
+  /** The folder of the site. Default: this project. */
+  readonly root?: string;
   /** Default: the demo's moment. */
   readonly now?: () => string;
   /** Default: our own code, bundled once for all tests. The site's own stores the bundles in its cache. */
@@ -40,10 +42,11 @@ export interface TestSiteOptions {
 /** A site of this project over some CMS, with output and cache of its own. */
 export async function openTestSite(options: TestSiteOptions): Promise<Site> {
   const { endpoint, folder, now = () => demoNow, bundler = await bundleOnce(), ...others } = options;
-  const { authorization, contentFile, out, settings, code = 'test', hasDrafts = false, ...rest } = others;
+  const { authorization, contentFile, out, settings, code = 'test', hasDrafts = false, ...more } = others;
+  const { root = projectRoot, ...rest } = more;
   const flags = { out };
   const file = { siteUrl: 'https://www.halyardpier.example', out: path.join(folder, 'site'), ...settings };
-  const config = resolveConfig({ root: projectRoot, file, fileName: 'test', env: {}, flags, hasDrafts });
+  const config = resolveConfig({ root, file, fileName: 'test', env: {}, flags, hasDrafts });
   return openSite({
     config: { ...config, cacheDir: path.join(folder, 'cache') },
     source: {

@@ -69,7 +69,7 @@ describe('bundleClient', () => {
   it('finds an island that was added since the last time', async () => {
     const root = await makeProject(smallProject);
     const templates = await bundleTemplates({ root });
-    const bundler = openClientBundler(root);
+    const bundler = openClientBundler({ root });
     await bundler.bundle(templates);
     const island = path.join(root, 'templates/islands/HTMLTicker.tsx');
     await writeFile(island, 'export const HTMLTicker = () => <i />;');
@@ -81,7 +81,7 @@ describe('bundleClient', () => {
   it('uses every edit of the imports of an island, and gives the same without one', async () => {
     const root = await makeProject(smallProject);
     const templates = await bundleTemplates({ root });
-    const bundler = openClientBundler(root);
+    const bundler = openClientBundler({ root });
     const grow = path.join(root, 'templates/islands/grow.ts');
     const urls: string[] = [];
     for (const edit of [1, 1, 2, 2, 1]) {

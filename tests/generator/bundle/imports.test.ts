@@ -33,7 +33,8 @@ const rules: Readonly<Record<string, (to: Import) => boolean>> = {
   config: ({ to, isPackage }) => isPackage || isIn(to, 'config', 'words'),
   // Words are folded alike where the index of the search is made and where it is asked, times are said
   // alike, and a page has the language of its words.
-  generator: ({ to, isPackage }) => isPackage || isIn(to, 'generator', 'words', ...sharedWords),
+  generator: ({ to, isPackage }) =>
+    isPackage || isIn(to, 'generator', 'words', ...sharedWords) || to === 'config/closest-name.ts',
   sync: ({ to, isPackage }) => isPackage || isIn(to, 'sync', 'generator'),
   hosts: ({ to, isPackage }) => isPackage || isIn(to, 'hosts', 'generator'),
   templates: ({ from, to, isPackage }) =>

@@ -20,6 +20,8 @@ describe('a changed file', () => {
     ['/pier/config/site.config.ts', restart],
     ['/elsewhere/site.config.ts', restart],
     ['/elsewhere/public/.well-known/security.txt', files],
+    ['/elsewhere/templates/pages/EventPage.tsx', templates],
+    ['/elsewhere/templates/pages/.EventPage.tsx.swp', ignore],
     ['/pier/public/robots.txt', ignore],
     ['/pier/generator/build.ts', restart],
     ['/pier/generator/content/queries/post.graphql', restart],

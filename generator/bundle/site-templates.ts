@@ -1,0 +1,180 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import { closestName } from '../../config/closest-name.ts';
+import { BuildError, type Problem } from '../problems/problem.ts';
+
+/**
+ * The templates of a site: a file in its folder `templates/` takes the place of ours at the same path, wherever that is
+ * imported. docs/decisions/0115.
+ */
+export interface SiteTemplates {
+  /** Boardwalk's own folder, absolute. */
+  readonly root: string;
+  /** The folder of the site, absolute. */
+  readonly site: string;
+}
+
+const folder = 'templates';
+
+/** These name the others, and are the entries of the bundle: a site adds to them by its own list. */
+const fixed = new Set([
+  ...['templates/pages/index.ts', 'templates/blocks/index.ts', 'templates/islands/index.ts'],
+  ...['templates/render.tsx', 'templates/render-popup.tsx', 'templates/find-failures.tsx'],
+]);
+
+/** Returns the templates of a site: undefined where it has none of its own, as our own folder. */
+export function siteTemplates(root: string, site: string | undefined): SiteTemplates | undefined {
+  return site === undefined || site === root || !existsSync(path.join(site, folder))
+    ? undefined
+    : { root, site };
+}
+
+/** Lists the files of a site's folder `templates/` by their paths in the site, sorted. */
+export function listSiteTemplates({ site }: SiteTemplates): readonly string[] {
+  return readdirSync(path.join(site, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => toSlashes(path.relative(site, path.join(entry.parentPath, entry.name))))
+    .sort();
+}
+
+/** Returns the name by which the bundler lists a template: the path of ours, or the way to the site's. */
+export function inputName(file: string, templates: SiteTemplates | undefined): string {
+  if (templates === undefined || !isReplaced(file, templates)) return file;
+  return nameOf(path.join(templates.site, file), templates);
+}
+
+function nameOf(file: string, { root }: SiteTemplates): string {
+  return toSlashes(path.relative(root, file));
+}
+
+/** Writes a file's name in the bundler as the site knows it: "templates/pages/EventPage.tsx". */
+export function nameInSite(name: string, templates: SiteTemplates | undefined): string {
+  if (templates === undefined) return name;
+  const start = `${nameOf(templates.site, templates)}/`;
+  return name.startsWith(start) ? name.slice(start.length) : name;
+}
+
+function isReplaced(file: string, { site }: SiteTemplates): boolean {
+  return file.startsWith(`${folder}/`) && !fixed.has(file) && isFile(path.join(site, file));
+}
+
+/** Resolves imports of and from a site's templates. Without any, esbuild is given no plugin. */
+export function resolveSiteTemplates(templates: SiteTemplates | undefined): readonly Plugin[] {
+  if (templates === undefined) return [];
+  const { root, site } = templates;
+  return [
+    {
+      name: 'site-templates',
+      setup: ({ onResolve, resolve }) => {
+        onResolve({ filter: /^\.\.?\// }, ({ path: name, resolveDir }) => {
+          const target = path.resolve(resolveDir, name);
+          const ours = pathIn(root, target);
+          if (ours !== undefined)
+            return isReplaced(ours, templates) ? { path: path.join(site, ours) } : undefined;
+          const own = pathIn(site, target);
+          const fallback = own !== undefined && !isFile(target) ? path.join(root, own) : undefined;
+          return fallback !== undefined && isFile(fallback) ? { path: fallback } : undefined;
+        });
+        const isAsked = {};
+        onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, importer, resolveDir, pluginData }) => {
+          const isOfSite = pathIn(root, importer) === undefined && pathIn(site, importer) !== undefined;
+          if (!isOfSite || kind === 'entry-point' || pluginData === isAsked || isAddress.test(name))
+            return undefined;
+          const find = (from: string) =>
+            resolve(name, { kind, importer, resolveDir: from, pluginData: isAsked });
+          if (ofBoardwalk.test(name)) return original(name, root) ?? (await find(root));
+          const own = await find(resolveDir);
+          return own.errors.length > 0 ? find(root) : own;
+        });
+      },
+    },
+  ];
+}
+
+const isAddress = /^(https?:|data:|#)/;
+
+/** One React renders and hydrates all. */
+const ofBoardwalk = /^(react|react-dom|boardwalk)(\/|$)/;
+
+/** Finds the original that a site's template imports by its name: `boardwalk/templates/components/Card.tsx`. */
+function original(name: string, root: string): { readonly path: string } | undefined {
+  const file = path.join(root, name.slice('boardwalk/'.length));
+  return name.startsWith('boardwalk/') && isFile(file) ? { path: file } : undefined;
+}
+
+/**
+ * Throws BuildError 'render' for files of a site that would have no effect, and for css modules of one name. `inputs`
+ * are the names of all files in the bundles.
+ */
+export function refuseStrayTemplates(templates: SiteTemplates, inputs: ReadonlySet<string>): void {
+  const problems = listSiteTemplates(templates).flatMap((file) => findStray(file, templates, inputs) ?? []);
+  problems.push(...findSameNames(templates, inputs));
+  if (problems.length > 0) throw new BuildError('render', "The site's templates cannot be used", problems);
+}
+
+function findStray(file: string, templates: SiteTemplates, inputs: ReadonlySet<string>): Problem | null {
+  const { root, site } = templates;
+  if (fixed.has(file)) {
+    const hint = 'Remove it. Pages and blocks of your own are named in templates/index.ts.';
+    return { message: `${file} cannot be replaced: it lists or renders all others`, hint };
+  }
+  if (inputs.has(nameOf(path.join(site, file), templates)) || isFile(path.join(root, file))) return null;
+  if (!/\.(tsx?|css)$/.test(file) || file.endsWith('.d.ts')) return null;
+  const ours = listSiteTemplates({ root, site: root });
+  const near = ours.find((other) => path.basename(other) === path.basename(file)) ?? closestName(file, ours);
+  // A file of types alone is in no bundle.
+  if (near === undefined && file.endsWith('.ts')) return null;
+  return {
+    message: `${file} replaces nothing, and nothing imports it`,
+    hint: near === undefined ? 'Import it, or remove it.' : `Did you mean ${near}?`,
+  };
+}
+
+/**
+ * Throws BuildError 'render' for a page's template of a site whose export is no component. `components` are the names
+ * of the functions of all pages.
+ */
+export function refuseNoComponents(templates: SiteTemplates, components: readonly unknown[]): void {
+  if (components.every((component) => typeof component === 'string')) return;
+  const wrong = listSiteTemplates(templates).filter(
+    (file) =>
+      /^templates\/pages\/[A-Z]\w*\.tsx$/.test(file) && !components.includes(path.basename(file, '.tsx')),
+  );
+  const problems = wrong.map((file) => {
+    const name = path.basename(file, '.tsx');
+    return {
+      message: `${file}:1: ${name} is not a function`,
+      hint: `Export function ${name}(props) from it.`,
+    };
+  });
+  throw new BuildError('render', 'A page has no component', problems);
+}
+
+/** The names of classes are made from the names of files: two would share them. */
+function findSameNames(templates: SiteTemplates, inputs: ReadonlySet<string>): readonly Problem[] {
+  const first = new Map<string, string>();
+  return [...inputs].sort().flatMap((input) => {
+    if (!input.endsWith('.module.css')) return [];
+    const name = path.basename(input);
+    const other = first.get(name);
+    first.set(name, input);
+    if (other === undefined) return [];
+    const [one, two] = [other, input].map((file) => nameInSite(file, templates));
+    return [
+      { message: `${one} and ${two} have one name`, hint: 'Give one of the stylesheets another name.' },
+    ];
+  });
+}
+
+function pathIn(parent: string, file: string): string | undefined {
+  return file.startsWith(parent + path.sep) ? toSlashes(file.slice(parent.length + 1)) : undefined;
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function toSlashes(file: string): string {
+  return file.split(path.sep).join('/');
+}
