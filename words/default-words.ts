@@ -1,5 +1,5 @@
-import { enUS } from './en-us.ts';
 import { openWords } from './open-words.ts';
+import { enUS } from './tables/en-us.ts';
 
 /** The words of a site that sets no language. */
 export const defaultWords = openWords(enUS, 'en-US');

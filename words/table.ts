@@ -1,4 +1,4 @@
-import type { enUS } from './en-us.ts';
+import type { enUS } from './tables/en-us.ts';
 
 /** The words in any language: a text without placeholders is a string, and any other a function of their values. */
 export type Words = {

@@ -1,3 +1,4 @@
+import { conditionsWords } from '../../words/site/conditions-words.ts';
 import { fetchBounded } from './conditions/fetch-bounded.ts';
 import { readConditions } from './conditions/read-conditions.ts';
 
@@ -15,16 +16,20 @@ export function start(element: HTMLElement): (() => void) | undefined {
 
   const show = async () => {
     button.disabled = true;
-    status.replaceChildren('Asking for tide and weather …');
+    status.replaceChildren(conditionsWords.asking);
     const text = await fetchBounded(url, signal);
     if (signal.aborted) return;
     const found = text === undefined ? undefined : readConditions(text, Date.now());
     status.replaceChildren(
       ...(found === undefined
-        ? ['Tide and weather are not available at the moment.']
+        ? [conditionsWords.none]
         : [
-            ...found.facts.map(({ name, value }) => line(`${name}: ${value}`)),
-            line(`${found.isOld ? 'Old: read' : 'Read'} at ${timeOf(found.read, timeZone)}`),
+            ...found.facts.map(({ name, value }) => line(conditionsWords.fact({ name, value }))),
+            line(
+              (found.isOld ? conditionsWords.readLongAgo : conditionsWords.read)({
+                time: timeOf(found.read, timeZone),
+              }),
+            ),
           ]),
     );
     button.disabled = false;

@@ -1,3 +1,4 @@
+import { formStateWords } from '../../words/site/form-state-words.ts';
 import { checkForm, checkLater, showErrors } from '../forms/check-form.ts';
 import { draftOf } from '../forms/draft.ts';
 import { sendForm } from '../forms/send-form.ts';
@@ -27,14 +28,14 @@ export function start(element: HTMLElement): () => void {
     const { thanks } = form.dataset;
     if (!navigator.onLine) {
       event.preventDefault();
-      return say(offline);
+      return say(formStateWords.offline);
     }
     draft.save();
     // Where the browser sends it, the page that thanks forgets the draft.
     if (thanks === undefined) return draft.markSent();
     event.preventDefault();
     form.ariaBusy = 'true';
-    say('Sending …');
+    say(formStateWords.sending);
     const answer = await sendForm(form, signal);
     form.ariaBusy = null;
     if (answer.isSent) {
@@ -42,7 +43,7 @@ export function start(element: HTMLElement): () => void {
       location.assign(thanks);
       return;
     }
-    say(answer.isReached ? (answer.message ?? refused) : offline);
+    say(answer.isReached ? (answer.message ?? formStateWords.refused) : formStateWords.offline);
     showErrors(form, answer.errors);
   };
   form.addEventListener('submit', (event) => void submit(event), { signal });
@@ -51,7 +52,3 @@ export function start(element: HTMLElement): () => void {
     form.noValidate = false;
   };
 }
-
-const offline =
-  'This could not be sent: there is no connection. What you have typed is kept. Try again when you are online.';
-const refused = 'This was not accepted. What you have typed is kept: try again, or write an e-mail.';

@@ -1,3 +1,4 @@
+import { shareWords } from '../../words/site/share-words.ts';
 /**
  * Shows the button of an element with links that share the page: it opens what the system shares
  * with, and copies the address where there is no such thing. Without either, in a page that is not
@@ -15,9 +16,9 @@ export function start(element: HTMLElement): (() => void) | undefined {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(pageOf(document).url);
-      status.textContent = 'The link is copied.';
+      status.textContent = shareWords.copied;
     } catch {
-      status.textContent = 'The link cannot be copied: take it from the address bar.';
+      status.textContent = shareWords.notCopied;
     }
   };
 
@@ -32,7 +33,7 @@ export function start(element: HTMLElement): (() => void) | undefined {
     }
   };
 
-  if (canShare) button.textContent = 'Share';
+  if (canShare) button.textContent = shareWords.share;
   element.dataset.ready = '';
   button.addEventListener('click', open, { signal: listening.signal });
   return () => listening.abort();

@@ -1,3 +1,4 @@
+import { failuresWords } from '../../words/site/failures-words.ts';
 /**
  * The contents of the error page: the generator makes the same page from
  * `templates/pages/ErrorPage.tsx`.
@@ -21,7 +22,7 @@ export function showError(page: Document, { status, message, retry }: ShownError
     const heading = Object.assign(element('h1', title), { id: 'error-title', tabIndex: -1 });
     const box = element(
       'div',
-      element('p', status ? `Error ${status}` : 'No connection'),
+      element('p', status ? failuresWords.status({ status }) : failuresWords.noConnection),
       heading,
       ...others,
     );
@@ -29,15 +30,15 @@ export function showError(page: Document, { status, message, retry }: ShownError
     main.replaceChildren(box);
   };
   try {
-    const home = status === 404 ? [link('/', 'Back to the home page')] : [];
-    const wait = status ? [] : [element('p', 'This page comes back by itself when you are online again.')];
-    show(message, ...wait, ...(retry ? [link(retry.href, 'Try again')] : []), ...home);
+    const home = status === 404 ? [link('/', failuresWords.home)] : [];
+    const wait = status ? [] : [element('p', failuresWords.comesBack)];
+    show(message, ...wait, ...(retry ? [link(retry.href, failuresWords.again)] : []), ...home);
     page.title = message;
   } catch (cause) {
     show(
-      'An error occurred while showing the error page',
-      element('p', `Error details: ${cause}`),
-      link('/', 'Go back to home'),
+      failuresWords.broken,
+      element('p', failuresWords.details({ error: String(cause) })),
+      link('/', failuresWords.goHome),
     );
   }
 }

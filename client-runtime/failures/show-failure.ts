@@ -1,3 +1,4 @@
+import { failuresWords } from '../../words/site/failures-words.ts';
 import { comesBack } from './comes-back.ts';
 import { messageOf, statusOf } from './describe-error.ts';
 import { showError } from './show-error.ts';
@@ -22,7 +23,7 @@ export function showFailure({ page, error, to, again }: ShownFailure): void {
   const status = statusOf(error);
   showError(page, {
     status: isAnswered ? status : 0,
-    message: isAnswered || navigator.onLine ? messageOf(error) : 'You are offline',
+    message: isAnswered || navigator.onLine ? messageOf(error) : failuresWords.offline,
     retry: status === 404 ? undefined : to,
   });
   const heading = page.querySelector('h1');

@@ -1,3 +1,4 @@
+import { formStateWords } from '../../words/site/form-state-words.ts';
 import { fieldsOf } from './draft.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -48,13 +49,13 @@ function say(field: Field, message: string): void {
 
 /** Says what to do; for rare cases the browser has words of its own. */
 function messageFor({ required, validity, type, value, validationMessage }: Field): string {
-  if (validity.typeMismatch) return 'An e-mail address looks like name@example.org.';
-  if (required && value.trim() === '') return messages[type] ?? 'Please fill this in.';
+  if (validity.typeMismatch) return formStateWords.badEmail;
+  if (required && value.trim() === '') return messages[type] ?? formStateWords.missing;
   return validity.valid ? '' : validationMessage;
 }
 
 const messages: Readonly<Record<string, string>> = {
-  email: 'Please give an e-mail address, so that we can answer.',
-  date: 'Please give a date.',
-  number: 'Please give a number.',
+  email: formStateWords.missingEmail,
+  date: formStateWords.missingDate,
+  number: formStateWords.missingNumber,
 };

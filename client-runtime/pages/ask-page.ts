@@ -1,3 +1,4 @@
+import { visitsWords } from '../../words/site/visits-words.ts';
 import { chunkTimeoutMs } from '../constants.ts';
 
 /** The host's answer for an address: a page, or its page with status 404. */
@@ -28,7 +29,7 @@ export async function askPage(url: URL, stopping: AbortController): Promise<Answ
   } catch (cause) {
     if (cause instanceof NotAPage) throw cause;
     // The error page shows the status of the response, or says that there is no connection.
-    throw Object.assign(new Error('This page could not be loaded', { cause }), { response });
+    throw Object.assign(new Error(visitsWords.notLoaded, { cause }), { response });
   } finally {
     clearTimeout(timer);
   }

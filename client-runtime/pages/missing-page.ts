@@ -1,7 +1,5 @@
+import { missingWords } from '../../words/site/missing-words.ts';
 import { matchRoute } from './route-pattern.ts';
-
-/** The message of `404.html`. */
-const notFound = 'This page could not be found';
 
 export interface MissingPath {
   /** As in addresses. */
@@ -17,12 +15,14 @@ export interface MissingPath {
 export function explainMissing(page: Document, missing: MissingPath): void {
   const message = missingMessage(missing);
   const heading = page.querySelector('main h1');
-  if (heading?.textContent !== notFound) throw Object.assign(new Error(message), { status: 404 });
+  if (heading?.textContent !== missingWords.title) throw Object.assign(new Error(message), { status: 404 });
   heading.textContent = message;
-  page.title = page.title.replace(notFound, message);
+  page.title = page.title.replace(missingWords.title, message);
 }
 
 /** Makes the message for a missing path. */
 export function missingMessage({ path, text }: MissingPath): string {
-  return matchRoute(path) === null ? notFound : `Route ${text.replace(/(.)\/$/, '$1')} is not pre-rendered`;
+  return matchRoute(path) === null
+    ? missingWords.title
+    : missingWords.route({ path: text.replace(/(.)\/$/, '$1') });
 }

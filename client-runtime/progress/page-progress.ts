@@ -1,3 +1,4 @@
+import { visitsWords } from '../../words/site/visits-words.ts';
 import { progressDurationMs, progressHideMs, progressThrottleMs } from '../constants.ts';
 import { createProgressBar, type ProgressBar, percentOf } from './progress-bar.ts';
 
@@ -17,7 +18,7 @@ export function createPageProgress(page: Document): ProgressBar {
   const element = page.createElement('div');
   // Without a value: the bar is an estimate, and a screen reader would announce every step.
   element.role = 'progressbar';
-  element.ariaLabel = 'Loading';
+  element.ariaLabel = visitsWords.loading;
   const bar = createProgressBar({
     throttleMs: progressThrottleMs,
     durationMs: progressDurationMs,

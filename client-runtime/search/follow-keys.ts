@@ -1,3 +1,4 @@
+import { searchWords } from '../../words/site/search-words.ts';
 export interface Combobox {
   readonly field: HTMLInputElement;
   readonly list: HTMLElement;
@@ -18,7 +19,7 @@ export function followKeys({ field, list, close }: Combobox): Keys {
   field.role = 'combobox';
   field.ariaAutoComplete = 'list';
   field.setAttribute('aria-controls', list.id);
-  Object.assign(list, { role: 'listbox', ariaLabel: 'Results' });
+  Object.assign(list, { role: 'listbox', ariaLabel: searchWords.list });
   let chosen: HTMLAnchorElement | undefined;
 
   const choose = (option?: HTMLAnchorElement): void => {

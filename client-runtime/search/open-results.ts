@@ -1,3 +1,4 @@
+import { searchWords } from '../../words/site/search-words.ts';
 import { askIndex } from './ask-index.ts';
 import { followKeys } from './follow-keys.ts';
 import { make } from './make-element.ts';
@@ -59,18 +60,14 @@ export function openResults(search: HTMLElement): void {
     try {
       const hits = await askIndex(words, most);
       const { count } = hits;
-      const more = Object.assign(make('button', 'Show more'), { type: 'button', onclick: showMore });
+      const more = Object.assign(make('button', searchWords.more), { type: 'button', onclick: showMore });
       say(
-        `${count || 'No'} ${count === 1 ? 'result' : 'results'} for “${field.value.trim()}”`,
+        (count ? searchWords.found : searchWords.none)({ count, query: field.value.trim() }),
         ...renderHits(hits, isPage ? undefined : list.id),
         ...(isPage && most < Math.min(count, atMost) ? [more] : []),
       );
     } catch {
-      say(
-        navigator.onLine
-          ? 'The search cannot be loaded. Please try again later.'
-          : 'You are offline. The search goes on when you are online again.',
-      );
+      say(navigator.onLine ? searchWords.failed : searchWords.offline);
       addEventListener('online', () => turn === newest && show(), { once: true });
     }
   };

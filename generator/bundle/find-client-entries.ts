@@ -61,7 +61,8 @@ async function listEnhancements(folder: string): Promise<readonly string[]> {
   return existsSync(folder) ? readdir(folder) : [];
 }
 
-function toKebabCase(name: string): string {
+/** "PierMap" becomes "pier-map". */
+export function toKebabCase(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase();
 }
 

@@ -1,17 +1,27 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { defaultLanguage, type Language } from '../../words/languages.ts';
+import type { Language } from '../../words/languages.ts';
+import { tables } from '../../words/tables.ts';
+import { writeRoom } from '../../words/write-room.ts';
+import { toKebabCase } from './find-client-entries.ts';
 
 /**
  * Texts that a site has in place of source files, by path relative to the project. The files
- * themselves are those of the default: tests load them, and bundles of a site that sets nothing.
+ * themselves are those of the default: tests load them.
  */
 export type SiteModules = ReadonlyMap<string, string>;
 
-/** Makes the modules of a site in a language. */
+/**
+ * Makes the modules of a site in a language: a module for the words of each place, so that a browser
+ * loads the words that it may show, and no others.
+ */
 export function siteModules(language: Language): SiteModules {
-  if (language === defaultLanguage) return new Map();
-  return new Map([['words/site-language.ts', `export const siteLanguage = ${JSON.stringify(language)};\n`]]);
+  const rooms = Object.entries(tables[language]).map(([room, texts]): [string, string] => {
+    const name = `${room}Words`;
+    return [`words/site/${toKebabCase(name)}.ts`, writeRoom(name, texts, language)];
+  });
+  const siteLanguage = `export const siteLanguage = ${JSON.stringify(language)};\n`;
+  return new Map([['words/site-language.ts', siteLanguage], ...rooms]);
 }
 
 /** Loads these texts in place of the files. Without any, esbuild is given no plugin. */

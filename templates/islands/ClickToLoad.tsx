@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { playerWords } from '../../words/site/player-words.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { sizesInBox } from '../components/picture-room.ts';
+import { Sentence } from '../components/Sentence.tsx';
 import type { Href, PictureData } from '../types.ts';
 import styles from './ClickToLoad.module.css';
 
@@ -20,9 +22,19 @@ export interface ClickToLoadProps {
 }
 
 const wordings = {
-  video: { verb: 'Play', icon: 'play', from: 'Plays from' },
-  map: { verb: 'Show the map', icon: 'pin', from: 'Comes from' },
-  sound: { verb: 'Listen', icon: 'play', from: 'Plays from' },
+  video: { icon: 'play', verb: playerWords.play, title: playerWords.playTitle, from: playerWords.playsFrom },
+  map: {
+    icon: 'pin',
+    verb: playerWords.showMap,
+    title: playerWords.showMapTitle,
+    from: playerWords.comesFrom,
+  },
+  sound: {
+    icon: 'play',
+    verb: playerWords.listen,
+    title: playerWords.listenTitle,
+    from: playerWords.playsFrom,
+  },
 } as const;
 
 /**
@@ -32,9 +44,9 @@ const wordings = {
 export function Island(props: ClickToLoadProps): ReactNode {
   const { href, provider, title, kind = 'video', height, poster } = props;
   const [isLoaded, setLoaded] = useState(false);
-  const place = provider === '' ? 'the provider' : provider;
+  const place = provider === '' ? playerWords.theProvider : provider;
   if (isLoaded) return <Player {...props} />;
-  const { verb, icon, from } = wordings[kind];
+  const { verb, icon, title: titleOf, from } = wordings[kind];
   return (
     <div
       className={styles.poster}
@@ -52,7 +64,7 @@ export function Island(props: ClickToLoadProps): ReactNode {
         <button
           type="button"
           className={`${styles.play} needs-script`}
-          aria-label={`${verb}: ${title}`}
+          aria-label={titleOf({ title })}
           onClick={() => setLoaded(true)}
         >
           <Icon name={icon} />
@@ -60,7 +72,10 @@ export function Island(props: ClickToLoadProps): ReactNode {
         </button>
       </div>
       <p className={styles.note}>
-        {from} {place}. <a href={href}>Open it there</a>
+        <Sentence
+          words={from}
+          values={{ provider: place, link: <a href={href}>{playerWords.openThere}</a> }}
+        />
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { galleryWords } from '../../words/site/gallery-words.ts';
 import 'photoswipe/style.css';
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../components/class-names.ts';
@@ -36,10 +37,13 @@ export function Island({ items, columns, isCropped, sizes }: GalleryIslandProps)
                 ? {
                     href: picture.src,
                     'data-wait': '',
-                    'aria-label': `Enlarge: ${picture.alt || `picture ${index + 1}`}`,
+                    'aria-label':
+                      picture.alt === ''
+                        ? galleryWords.enlargeNumber({ number: index + 1 })
+                        : galleryWords.enlarge({ title: picture.alt }),
                     onClick: (event: MouseEvent) => openInstead(event, items, index),
                   }
-                : { href, 'aria-label': picture.alt || `Picture ${index + 1}` })}
+                : { href, 'aria-label': picture.alt || galleryWords.number({ number: index + 1 }) })}
             >
               <Picture picture={picture} sizes={isCropped ? sizesInBox(sizes, picture, 1) : sizes} />
             </a>
@@ -84,5 +88,5 @@ async function openLightbox(
   const lightbox = new PhotoSwipe({ dataSource, index, showHideAnimationType: isStill ? 'none' : 'fade' });
   lightbox.init();
   // The library makes it a dialog without a name.
-  lightbox.element?.setAttribute('aria-label', 'Pictures');
+  lightbox.element?.setAttribute('aria-label', galleryWords.label);
 }

@@ -1,3 +1,4 @@
+import { mapWords } from '../../words/site/map-words.ts';
 import type { PierMapIslandProps, PlaceOnMap } from './pier-map-props.ts';
 import 'leaflet/dist/leaflet.css';
 import { createFetch, type FetchState } from 'boardwalk/runtime';
@@ -28,7 +29,7 @@ export function Island(props: PierMapIslandProps): ReactNode {
       <div ref={container} className={styles.canvas} />
       {isDrawn ? null : <StillPlan {...props} isFailed={status === 'failed'} />}
       <p className={styles.status} role="status">
-        {status === 'pending' ? 'Loading the map' : status === 'failed' ? 'The map cannot be shown' : ''}
+        {status === 'pending' ? mapWords.loading : status === 'failed' ? mapWords.failed : ''}
       </p>
       {tileAttribution === undefined || !isDrawn ? null : (
         <p className={styles.attribution}>
@@ -67,7 +68,7 @@ function StillPlan({ plan, sizes, bounds, places, isFailed }: StillPlanProps): R
       ))}
       {isFailed ? null : (
         <button type="button" className={classNames(styles.open, 'needs-script')}>
-          Move and zoom the map
+          {mapWords.open}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { placeFilterWords } from '../../words/site/place-filter-words.ts';
 import { classNames } from '../components/class-names.ts';
 import shared from '../components/Filter.module.css';
 import { holdsWords } from './holds-words.ts';
@@ -47,22 +48,26 @@ export function Island({ listId, kinds, count, position }: PlaceFilterProps): Re
     >
       {kinds.length === 0 ? null : (
         <fieldset className={shared.chips}>
-          <legend className="visually-hidden">Kind of place</legend>
-          <Kind value="" name={position === undefined ? 'All' : 'All of this page'} count={count} />
+          <legend className="visually-hidden">{placeFilterWords.kind}</legend>
+          <Kind
+            value=""
+            name={position === undefined ? placeFilterWords.all : placeFilterWords.allOfPage}
+            count={count}
+          />
           {kinds.map(({ name, count: ofKind }) => (
             <Kind key={name} value={name} name={name} count={ofKind} />
           ))}
         </fieldset>
       )}
       <label className={styles.words}>
-        <span>Search places</span>
+        <span>{placeFilterWords.search}</span>
         <input type="search" name="words" autoComplete="off" />
       </label>
       <div className={styles.result}>
         <p role="status">{status}</p>
         {status === '' ? null : (
           <button type="button" className={styles.clear} onClick={clear}>
-            {position === undefined ? 'Show all places' : 'Show all places of this page'}
+            {position === undefined ? placeFilterWords.showAll : placeFilterWords.showAllOfPage}
           </button>
         )}
       </div>
@@ -114,11 +119,11 @@ function filterPlaces(list: HTMLElement, wanted: Wanted): Matches {
 /** Says how many places are shown; '' for all. The other pages of a long list may have more that fit. */
 export function sayPlaces({ shown, all }: Matches, position: string | undefined): string {
   if (shown === all) return '';
-  const where = position === undefined ? '' : ` on ${position}`;
-  if (shown > 0) return `${shown} of ${all} places${where}`;
-  return position === undefined
-    ? 'No place fits. Try another kind or fewer words.'
-    : `No place fits${where}. Look on the other pages, or try another kind or fewer words.`;
+  if (position === undefined)
+    return shown > 0 ? placeFilterWords.found({ shown, all }) : placeFilterWords.none;
+  return shown > 0
+    ? placeFilterWords.foundOnPage({ shown, all, position })
+    : placeFilterWords.noneOnPage({ position });
 }
 
 /** The links to the other pages of the list take the choice along. */

@@ -8,9 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { slideshowWords } from '../../words/site/slideshow-words.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { sizesInBox } from '../components/picture-room.ts';
+import { Sentence } from '../components/Sentence.tsx';
 import { staticList } from '../components/static-list.ts';
 import type { Href, PictureData } from '../types.ts';
 import styles from './Slideshow.module.css';
@@ -34,21 +36,27 @@ export function Island({ label, slides }: SlideshowIslandProps): ReactNode {
   return (
     <section
       className={isLive ? styles.live : undefined}
-      aria-roledescription="carousel"
+      aria-roledescription={slideshowWords.carousel}
       aria-label={label}
       onKeyDown={(event) => turnByKey(event, turn)}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reached by key */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-      <div className={styles.viewport} ref={viewport} tabIndex={0} role="group" aria-label="Pictures">
+      <div
+        className={styles.viewport}
+        ref={viewport}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reached by key
+        tabIndex={0}
+        role="group"
+        aria-label={slideshowWords.label}
+      >
         <div className={styles.strip}>
           {staticList(slides, ({ picture, caption, href }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
             <div
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={slideshowWords.slide}
+              aria-label={slideshowWords.number({ number: index + 1, all: slides.length })}
             >
               <Slide picture={picture} caption={caption} href={href} />
             </div>
@@ -57,14 +65,20 @@ export function Island({ label, slides }: SlideshowIslandProps): ReactNode {
       </div>
       {slides.length === 1 ? null : (
         <div className={`${styles.controls} needs-script`}>
-          <button type="button" aria-label="Previous picture" onClick={() => turn(-1)}>
+          <button type="button" aria-label={slideshowWords.previous} onClick={() => turn(-1)}>
             <Icon name="back" />
           </button>
           <p role="status">
-            {position + 1} <span aria-hidden="true">/</span>
-            <span className="visually-hidden">of</span> {slides.length}
+            <Sentence
+              words={slideshowWords.position}
+              values={{
+                number: position + 1,
+                slash: <span aria-hidden="true">/</span>,
+                all: slides.length,
+              }}
+            />
           </p>
-          <button type="button" aria-label="Next picture" onClick={() => turn(1)}>
+          <button type="button" aria-label={slideshowWords.next} onClick={() => turn(1)}>
             <Icon name="arrow" />
           </button>
         </div>

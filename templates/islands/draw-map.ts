@@ -1,4 +1,5 @@
 import type * as Leaflet from 'leaflet';
+import { mapWords } from '../../words/site/map-words.ts';
 import { drawPins } from './draw-pins.ts';
 import { drawPlan } from './draw-plan.ts';
 import { joinList } from './join-list.ts';
@@ -42,7 +43,7 @@ export function drawMap(options: DrawMapOptions): () => void {
     maxBoundsViscosity: 0.8,
   });
   container.setAttribute('role', 'region');
-  container.setAttribute('aria-label', 'Map');
+  container.setAttribute('aria-label', mapWords.label);
   pierMap.fitBounds(projection.corners, { animate: false });
   pierMap.setMinZoom(pierMap.getZoom());
   pierMap.setMaxZoom(pierMap.getZoom() + 3);

@@ -39,7 +39,7 @@ export const enUS = {
     more: 'Show more',
     none: 'No results for “{query}”',
     found: { one: '1 result for “{query}”', other: '{count} results for “{query}”' },
-    notLoaded: 'The search cannot be loaded. Please try again later.',
+    failed: 'The search cannot be loaded. Please try again later.',
     offline: 'You are offline. The search goes on when you are online again.',
   },
   /** Lists on several pages. */
@@ -49,7 +49,7 @@ export const enUS = {
     next: 'Next[ page]',
     page: '[Page ]{number}',
     /** Within a sentence: "3 events on page 2 of 5". */
-    position: 'page {number} of {count}',
+    position: 'page {number} of {all}',
     pageOf: '{title}, page {number}',
     pageNumber: 'Page {number}',
   },
@@ -88,7 +88,10 @@ export const enUS = {
     ofYear: { one: '1 event', other: '{count} events' },
     ofYearOnPage: { one: '1 event on this page', other: '{count} events on this page' },
     subscribe: 'Subscribe to the calendar',
-    calendarHasNext: 'The calendar has the next {count} events.',
+    calendarHasNext: {
+      one: 'The calendar has the next event.',
+      other: 'The calendar has the next {count} events.',
+    },
     calendarHasAll: 'The calendar has all events to come, and the last of those that are over.',
   },
   /** The fields by which visitors choose events. */
@@ -115,23 +118,17 @@ export const enUS = {
     foundThisWeekend: { one: '1 event this weekend', other: '{count} events this weekend' },
     foundNextWeek: { one: '1 event next week', other: '{count} events next week' },
     foundInMonth: { one: '1 event in {month}', other: '{count} events in {month}' },
-    /** `{position}` is "page 2 of 5". */
-    foundOnPage: '{found} on {position}',
-    none: 'No events for this choice. Choose another day or place, or fewer words.',
-    noneToday: 'No events today for this choice. Choose another day or place, or fewer words.',
-    noneThisWeekend: 'No events this weekend for this choice. Choose another day or place, or fewer words.',
-    noneNextWeek: 'No events next week for this choice. Choose another day or place, or fewer words.',
-    noneInMonth: 'No events in {month} for this choice. Choose another day or place, or fewer words.',
-    noneOnPage:
-      'No events on {position} for this choice. Look on the other pages, or choose another day or place, or fewer words.',
-    noneTodayOnPage:
-      'No events today on {position} for this choice. Look on the other pages, or choose another day or place, or fewer words.',
-    noneThisWeekendOnPage:
-      'No events this weekend on {position} for this choice. Look on the other pages, or choose another day or place, or fewer words.',
-    noneNextWeekOnPage:
-      'No events next week on {position} for this choice. Look on the other pages, or choose another day or place, or fewer words.',
-    noneInMonthOnPage:
-      'No events in {month} on {position} for this choice. Look on the other pages, or choose another day or place, or fewer words.',
+    none: 'No events',
+    noneToday: 'No events today',
+    noneThisWeekend: 'No events this weekend',
+    noneNextWeek: 'No events next week',
+    noneInMonth: 'No events in {month}',
+    /** `{found}` is one of the texts above, and `{position}` is "page 2 of 5". */
+    onPage: '{found} on {position}',
+    /** `{found}` begins with "No events". */
+    advice: '{found} for this choice. Choose another day or place, or fewer words.',
+    adviceOnPage:
+      '{found} for this choice. Look on the other pages, or choose another day or place, or fewer words.',
   },
   places: {
     title: 'Locations',
@@ -206,7 +203,6 @@ export const enUS = {
     days: '{first} to {last}',
     closed: 'Closed',
     dayAndNight: 'Day and night',
-    midnight: 'midnight',
   },
   news: {
     title: 'News',
@@ -226,7 +222,7 @@ export const enUS = {
     feed: 'Follow by feed',
     updated: '{published} · updated {updated}',
     archivePage: 'Page {number}, counted from the oldest',
-    newestPage: 'The newest of {count} pages',
+    newestPage: 'The newest of {number} pages',
     days: '{first} to {last}',
     listOfDays: '{title}, {days}',
     /** For search engines. */
@@ -238,7 +234,7 @@ export const enUS = {
   art: {
     title: 'Art',
     all: 'All art',
-    allWorks: { one: 'All 1 works', other: 'All {count} works' },
+    allWorks: { one: 'All works', other: 'All {count} works' },
     onThePier: 'Art on the pier',
     worksOnThePier: 'Works on the pier',
     alsoAt: 'Also at {place}',
@@ -360,9 +356,9 @@ export const enUS = {
     carousel: 'carousel',
     slide: 'slide',
     label: 'Pictures',
-    number: '{number} of {count}',
+    number: '{number} of {all}',
     /** `{slash}` is drawn in place of the word. */
-    position: '{number} {slash}[of] {count}',
+    position: '{number} {slash}[of] {all}',
     previous: 'Previous picture',
     next: 'Next picture',
   },
