@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { loadConfigFile } from '../config/load-config-file.ts';
 import { type ResolvedConfig, resolveConfig } from '../config/resolve-config.ts';
-import { cacheFolder } from '../generator/util/cache-folder.ts';
 import { displayPath } from './report/figures.ts';
 
 export interface ConfigRequest {
@@ -29,7 +28,6 @@ export async function readConfig({
   const fileName = displayPath(file, process.cwd());
   const config = resolveConfig({
     root: path.dirname(file),
-    cacheDir: cacheFolder(),
     file: await loadConfigFile({ file, name: fileName, boardwalk: root }),
     fileName,
     env: process.env,

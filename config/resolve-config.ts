@@ -27,8 +27,6 @@ export interface ConfigSources {
   readonly flags: Readonly<Record<string, unknown>>;
   /** Default: no. */
   readonly hasDrafts?: boolean;
-  /** The cache folder, absolute. Default: in the packages of the site's folder. */
-  readonly cacheDir?: string;
 }
 
 /**
@@ -76,7 +74,6 @@ const readElsewhere = new Set([
  */
 export function resolveConfig(sources: ConfigSources): ResolvedConfig {
   const { root, file, fileName, env, flags, hasDrafts = false } = sources;
-  const { cacheDir = path.join(root, 'node_modules', '.cache', 'boardwalk') } = sources;
   const fromEnvironment = readEnvironment(env);
   const fromFlags = withoutUndefined(flags);
   const fromFile = isRecord(file) ? file : {};
@@ -109,7 +106,8 @@ export function resolveConfig(sources: ConfigSources): ResolvedConfig {
       root,
       hasDrafts && fromFlags.out === undefined ? `${settings.out}-drafts` : settings.out,
     ),
-    cacheDir,
+    // Of the site, wherever Boardwalk is installed: an update keeps it, and sites that share packages have one each.
+    cacheDir: path.join(root, 'node_modules', '.cache', 'boardwalk'),
   });
 }
 

@@ -11,7 +11,7 @@ import { type FetchedOne, fetchOne } from './fetch-one.ts';
 import { findFileChanges, type MediaMemory } from './file-changes.ts';
 import { openMediaCache } from './media-cache.ts';
 import { defaultMediaRules, type MediaLimits, type MediaRules, mediaLimits } from './media-limits.ts';
-import { type MediaStore, openMediaStore, pictureFolder } from './media-store.ts';
+import { type MediaStore, openMediaStore } from './media-store.ts';
 import type { MediaRecord } from './media-table.ts';
 import { openPicturePool, type PicturePool } from './picture-pool.ts';
 import { preparationOf } from './prepare-media.ts';
@@ -40,8 +40,8 @@ export interface FetchMediaInput {
   readonly limits?: Partial<MediaLimits>;
   /** The owner's rules: the resolved settings. */
   readonly rules?: MediaRules;
-  /** Absolute; prepared files by their bytes, shared by all sites of a project. */
-  readonly storeDir?: string;
+  /** Absolute; prepared files by their bytes, of every CMS of the site. */
+  readonly storeDir: string;
   /** Pictures of other machines; what is made here is saved for them. */
   readonly workStore?: WorkStore | undefined;
   /** Identifies the crawl of the content: files of the same crawl are taken from the store, unasked. */
@@ -133,7 +133,7 @@ function findSure(outcomes: readonly Outcome[]): SureMedia | undefined {
 
 /** Opens the prepared files of this machine, and those of others. */
 function openStores(
-  { storeDir = pictureFolder(), workStore, crawlDigest, warn }: FetchMediaInput,
+  { storeDir, workStore, crawlDigest, warn }: FetchMediaInput,
   { rules, preparation }: { readonly rules: MediaRules; readonly preparation: string },
 ): { readonly store: MediaStore; readonly shared?: SharedMedia } {
   if (workStore === undefined) return { store: openMediaStore(storeDir, { warn }) };

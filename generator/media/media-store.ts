@@ -5,7 +5,6 @@ import { openSharedValues } from '../cache/shared-values.ts';
 import { writeAtomic } from '../cache/write-atomic.ts';
 import type { Warn } from '../problems/problem.ts';
 import { digestOnDisk } from '../publish/digest-of.ts';
-import { cacheFolder } from '../util/cache-folder.ts';
 import { sha256 } from '../util/hash.ts';
 import {
   fileSchema,
@@ -29,11 +28,6 @@ const recordSchema = pictureSchema.extend({ files: z.tuple([recordFile], recordF
 
 type FileRecord = z.output<typeof recordFile>;
 type PictureRecord = z.output<typeof recordSchema>;
-
-/** Returns the folder of the store that all sites share. */
-export function pictureFolder(): string {
-  return path.join(cacheFolder(), 'pictures');
-}
 
 /**
  * Opens the store in a folder, which need not exist. A store that cannot be written does not fail.

@@ -5,7 +5,7 @@ import type { MediaNeed } from '../media/collect-media.ts';
 import { type FetchContext, fetchOne } from '../media/fetch-one.ts';
 import type { KnownFile } from '../media/media-cache.ts';
 import { type MediaRules, mediaLimits } from '../media/media-limits.ts';
-import { type MediaStore, openMediaStore, pictureFolder } from '../media/media-store.ts';
+import { type MediaStore, openMediaStore } from '../media/media-store.ts';
 import type { MediaRecord } from '../media/media-table.ts';
 import { openPicturePool } from '../media/picture-pool.ts';
 import type { PreparedFile, PreparedMedia, UnstoredMedia } from '../media/prepared-media.ts';
@@ -28,7 +28,7 @@ export interface NewMediaOptions {
   readonly origin: string;
   readonly rules: MediaRules;
   /** Absolute; pictures that a build has made. */
-  readonly storeDir?: string;
+  readonly storeDir: string;
 }
 
 /** Milliseconds for all files of one preview; what takes longer is there at the next look. */
@@ -46,7 +46,7 @@ const limits = { ...mediaLimits, timeoutMs: 6_000, retries: 0 };
  * Opens the files of previews. A picture that no build has made is made in one size and format,
  * with the same focal point and colours: it looks the same, and takes a fraction of the time.
  */
-export function openNewMedia({ origin, rules, storeDir = pictureFolder() }: NewMediaOptions): NewMedia {
+export function openNewMedia({ origin, rules, storeDir }: NewMediaOptions): NewMedia {
   const pool = openPicturePool();
   const quick = {
     ...pool,

@@ -4,7 +4,7 @@ import { hrefOf } from '../content/paths.ts';
 import { DamagedBlocks } from '../content/saved/damaged-blocks.ts';
 import { BuildError } from '../problems/problem.ts';
 import type { OutputFile } from '../publish/output-file.ts';
-import { closeSite, type Site } from '../site/site.ts';
+import { closeSite, pictureFolderOf, type Site } from '../site/site.ts';
 import { type EntryProblems, judgeProblems } from './entry-problems.ts';
 import { makePreview } from './make-preview.ts';
 import { keepNewest, openNewMedia } from './new-media.ts';
@@ -50,7 +50,11 @@ export function openPreviews(site: Site): Previews {
   const { config, source } = site;
   const precedence = openPrecedence();
   const warm = openWarmSite(site, precedence);
-  const newMedia = openNewMedia({ origin: new URL(site.client.endpoint).origin, rules: config });
+  const newMedia = openNewMedia({
+    origin: new URL(site.client.endpoint).origin,
+    rules: config,
+    storeDir: pictureFolderOf(site),
+  });
   const limit = pLimit(mostAtOnce);
   const edits = createEditLinks(config);
   const shownFiles = keepNewest<OutputFile>(mostFiles);

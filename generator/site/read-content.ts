@@ -17,6 +17,7 @@ import {
   type ContentAndMedia,
   type FoundContent,
   mediaMemoryFileOf,
+  pictureFolderOf,
   publicMemoryFileOf,
   type Site,
 } from './site.ts';
@@ -74,6 +75,7 @@ export function fetchNeeds(
     needs,
     origin: source.endpoint === null ? (source.mediaOrigin ?? null) : new URL(source.endpoint).origin,
     cacheDir: sourceCache,
+    storeDir: pictureFolderOf({ config }),
     before: loadMediaMemory(mediaMemoryFileOf({ sourceCache }), run.warn),
     workStore,
     crawlDigest: isFresh ? undefined : crawlDigest,

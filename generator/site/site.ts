@@ -158,6 +158,11 @@ export function openSite(options: SiteOptions): Site {
   };
 }
 
+/** Returns the folder of prepared pictures and files, of every CMS of the site. */
+export function pictureFolderOf({ config }: { readonly config: Pick<ResolvedConfig, 'cacheDir'> }): string {
+  return path.join(config.cacheDir, 'pictures');
+}
+
 /** Returns the file with the memory of the whole site. */
 export function siteMemoryFileOf({ sourceCache }: Site): string {
   return path.join(sourceCache, 'site.log');

@@ -3,14 +3,13 @@ import path from 'node:path';
 import { removeOld } from '../cache/remove-old.ts';
 import { nextDue } from '../dependencies/next-change.ts';
 import { saveMediaMemory } from '../media/file-changes.ts';
-import { pictureFolder } from '../media/media-store.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { PublishResult } from '../publish/new-site.ts';
 import { savePageMemory } from '../rebuild/page-memory.ts';
 import { type SiteFigures, saveSiteMemory } from '../rebuild/site-memory.ts';
 import { rememberUnread } from '../rebuild/unread.ts';
 import type { Run } from '../site/run.ts';
-import { mediaMemoryFileOf, type Site, siteMemoryFileOf } from '../site/site.ts';
+import { mediaMemoryFileOf, pictureFolderOf, type Site, siteMemoryFileOf } from '../site/site.ts';
 import type { BuildState } from './build-state.ts';
 import type { WrittenPages } from './write-pages.ts';
 
@@ -51,7 +50,7 @@ export async function rememberBuild(
       unread: rememberUnread(site, state),
     });
   await site.bundler.save();
-  await tidyCache(site.config.cacheDir, site.sourceCache);
+  await tidyCache(site);
   const memory = { now, conditions, build, pages: records };
   const nextChange = nextDue(figures.nextChange, { nextScheduled: contentAndMedia.nextScheduled, now });
   site.last = { bundles, contentAndMedia, siteRoutes, memory, nextChange };
@@ -60,13 +59,19 @@ export async function rememberBuild(
 /** Age in milliseconds from which the file of an unfinished build is not in use any more. */
 const longAgo = 24 * 60 * 60 * 1000;
 
+interface CachesOfSite extends Pick<Site, 'sourceCache'> {
+  readonly config: Pick<Site['config'], 'cacheDir'>;
+}
+
 /**
  * Removes what no build reads: files of earlier versions, and what killed builds left long ago. Never rejects.
  * @internal
  */
-export async function tidyCache(cacheDir: string, sourceCache: string): Promise<void> {
+export async function tidyCache(site: CachesOfSite): Promise<void> {
+  const { config, sourceCache } = site;
+  const { cacheDir } = config;
   const now = Date.now();
-  const [crawl, pictures] = [path.join(sourceCache, 'crawl'), pictureFolder()];
+  const [crawl, pictures] = [path.join(sourceCache, 'crawl'), pictureFolderOf(site)];
   await removeOld(cacheDir, /^bundles\.(json|log)$/, now);
   await removeOld(sourceCache, /^(pages|search|media|site|builds-[\w-]+)\.jsonl?$/, now);
   await removeOld(crawl, /^(crawl|[0-9a-f]{64})\.(jsonl?|blocks)/, now);

@@ -171,6 +171,10 @@ describe('resolveConfig', () => {
     expect(problemsOf({ file: undefined }).join('\n')).toContain('defineConfig');
   });
 
+  it('has a cache of its own in the folder of the site, wherever Boardwalk is installed', () => {
+    expect(resolve().cacheDir).toBe(path.join(root, 'node_modules', '.cache', 'boardwalk'));
+  });
+
   it('cannot be changed afterwards', () => {
     expect(Object.isFrozen(resolve())).toBe(true);
   });

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, stat, symlink } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { createDemoCms } from '../../demo/demo-cms.ts';
-import { commandLineCache } from '../support/command-line-cache.ts';
+import { cacheWithPictures } from '../support/cache-with-pictures.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -37,9 +37,7 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
   const site = path.join(folder, 'my-pier');
   await npm(['install'], site);
   // Its pictures are those of the demo, which are made already.
-  const cache = path.join(site, 'node_modules', '.cache', 'boardwalk');
-  await mkdir(cache, { recursive: true });
-  await symlink(path.join(commandLineCache, 'pictures'), path.join(cache, 'pictures'));
+  const cache = cacheWithPictures(path.join(site, 'node_modules', '.cache', 'boardwalk'));
 
   expect((await npm(['run', 'check'], site)).stdout).toContain('A build can read this CMS');
   expect((await npm(['run', 'generate'], site)).stdout).toMatch(/✔ 190 pages, .* in dist\n/);

@@ -7,6 +7,7 @@ import type { RawStore } from '../../generator/store/raw-store.ts';
 import { keysOfSecret } from '../../generator/store/store-keys.ts';
 import { openWorkStore } from '../../generator/store/work-store.ts';
 import type { SharedSite } from '../../generator/work/make-shard.ts';
+import { cacheWithPictures } from './cache-with-pictures.ts';
 import { projectRoot } from './project-root.ts';
 import { storeSecret } from './work-store/poisons.ts';
 
@@ -33,7 +34,7 @@ export function openSharedSite(options: SharedSiteOptions): SharedSite {
   const config = resolveConfig({ root: projectRoot, file, fileName: 'test', env: {}, flags });
   const raw = typeof store === 'string' ? openFolderStore(store) : store;
   const site = openSite({
-    config: { ...config, cacheDir: path.join(machine, 'cache') },
+    config: { ...config, cacheDir: cacheWithPictures(path.join(machine, 'cache')) },
     source: { endpoint: null, contentFile, mediaOrigin, name: 'test', now: () => now },
     onProgress: () => onProgress?.(),
     code: 'test',

@@ -8,6 +8,7 @@ import { allStale } from '../../generator/rebuild/stale.ts';
 import type { BuildResult } from '../../generator/site/report.ts';
 import { openSite, type Site, type SiteOptions } from '../../generator/site/site.ts';
 import type { Language } from '../../words/languages.ts';
+import { cacheWithPictures } from './cache-with-pictures.ts';
 import { commandLineCache, hashProject } from './command-line-cache.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -48,7 +49,7 @@ export async function openTestSite(options: TestSiteOptions): Promise<Site> {
   const file = { siteUrl: 'https://www.halyardpier.example', out: path.join(folder, 'site'), ...settings };
   const config = resolveConfig({ root, file, fileName: 'test', env: {}, flags, hasDrafts });
   return openSite({
-    config: { ...config, cacheDir: path.join(folder, 'cache') },
+    config: { ...config, cacheDir: cacheWithPictures(path.join(folder, 'cache')) },
     source: {
       ...{ endpoint, authorization, name: hasDrafts ? 'test (drafts)' : 'test', now },
       ...(contentFile !== undefined && { contentFile }),

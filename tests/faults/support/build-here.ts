@@ -6,7 +6,6 @@ import { demoNow } from '../../../demo/clock.ts';
 import { build } from '../../../generator/build.ts';
 import type { Bundler } from '../../../generator/bundle/open-bundler.ts';
 import { openSite } from '../../../generator/site/site.ts';
-import { projectRoot } from '../../support/project-root.ts';
 import { type FaultRun, settingsOf } from './run-in-group.ts';
 
 export interface BuildOptions {
@@ -20,6 +19,8 @@ export interface BuildOptions {
 }
 
 export interface BuildPlace {
+  /** The folder of the site. */
+  readonly root: string;
   readonly out: string;
   readonly bundler: Bundler;
 }
@@ -31,12 +32,12 @@ const briefPauseMs = 1;
  * Does what `run` does, but in this process and with brief pauses between attempts. It ends with the same exit code, texts and report.
  */
 export async function buildHere(
-  { out, bundler }: BuildPlace,
+  { root, out, bundler }: BuildPlace,
   { endpoint, isFresh = true, ...others }: BuildOptions & { readonly endpoint: string },
 ): Promise<FaultRun> {
   const flags = { endpoint, out, now: demoNow };
   const file = settingsOf(others);
-  const config = resolveConfig({ root: projectRoot, file, fileName: 'test', env: {}, flags });
+  const config = resolveConfig({ root, file, fileName: 'test', env: {}, flags });
   const options = { ...config.graphql.clients.default?.options, backOff: () => briefPauseMs };
   const site = openSite({
     config: { ...config, graphql: { clients: { default: { options } } } },

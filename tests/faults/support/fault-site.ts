@@ -8,8 +8,8 @@ import { createDemoCms, type DemoCms } from '../../../demo/demo-cms.ts';
 import { createStore } from '../../../demo/store.ts';
 import type { DemoStore } from '../../../demo/store-types.ts';
 import { cacheOf } from '../../../tools/soak/cache-of.ts';
+import { cacheWithPictures } from '../../support/cache-with-pictures.ts';
 import { hashFiles } from '../../support/hash-files.ts';
-import { projectRoot } from '../../support/project-root.ts';
 import { smallStore } from '../../support/random-edits.ts';
 import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
 import { bundleOnce } from '../../support/test-site.ts';
@@ -103,12 +103,16 @@ async function open(): Promise<FaultSite & { close: () => Promise<void> }> {
   const proxy = await startFaultProxy(cms.url);
   const parent = path.join(folder, 'publish');
   const out = path.join(parent, 'site');
-  const cache = cacheOf(projectRoot, proxy.endpoint);
+  const cache = cacheOf(folder, proxy.endpoint);
+  cacheWithPictures(path.dirname(cache));
   await mkdir(parent);
 
   // Looked at after every run, whether a process has used them or not.
   for (const name of ['home', 'tmp']) await mkdir(path.join(folder, name));
-  const first = await buildHere({ out, bundler: await bundleOnce() }, { endpoint: proxy.endpoint });
+  const first = await buildHere(
+    { root: folder, out, bundler: await bundleOnce() },
+    { endpoint: proxy.endpoint },
+  );
   if (first.exitCode !== 0) throw new Error(`the site cannot be built\n${first.stderr}`);
   const clean = await hashFiles(out);
   await expectNoSecret(out);
@@ -144,7 +148,10 @@ async function open(): Promise<FaultSite & { close: () => Promise<void> }> {
   };
   const expectBuild: FaultSite['expectBuild'] = (fault, expected, { out: other = out, ...options } = {}) =>
     expectSound({ fault, expected }, async () =>
-      buildHere({ out: other, bundler: await bundleOnce() }, { endpoint: proxy.endpoint, ...options }),
+      buildHere(
+        { root: folder, out: other, bundler: await bundleOnce() },
+        { endpoint: proxy.endpoint, ...options },
+      ),
     );
 
   const siteOf: FaultSite['siteOf'] = async (change) => {
@@ -154,13 +161,16 @@ async function open(): Promise<FaultSite & { close: () => Promise<void> }> {
     const otherOut = path.join(folder, 'other', 'site');
     await mkdir(path.dirname(otherOut), { recursive: true });
     try {
-      const built = await buildHere({ out: otherOut, bundler: await bundleOnce() }, { endpoint: other.url });
+      const built = await buildHere(
+        { root: folder, out: otherOut, bundler: await bundleOnce() },
+        { endpoint: other.url },
+      );
       expect(built.exitCode, built.stderr).toBe(0);
       return await hashFiles(otherOut);
     } finally {
       await other.close();
       await removeFolder(path.dirname(otherOut));
-      await removeFolder(cacheOf(projectRoot, other.url));
+      await removeFolder(cacheOf(folder, other.url));
     }
   };
 
@@ -169,7 +179,6 @@ async function open(): Promise<FaultSite & { close: () => Promise<void> }> {
     await cms.close();
     await foreign.close();
     await expectNoSecret(cache);
-    await removeFolder(cache);
     await removeFolder(folder);
   };
   return { cms, proxy, folder, parent, cache, clean, expectRun, expectBuild, siteOf, close };

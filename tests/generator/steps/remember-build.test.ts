@@ -34,7 +34,7 @@ it('the cache is rid of files of earlier versions, and of what killed builds lef
   for (const file of left) await utimes(path.join(cacheDir, file), twoDaysAgo, twoDaysAgo);
   // Cannot be removed as a file, and does no harm.
   await mkdir(path.join(cacheDir, 'cms', 'pages.json'));
-  await tidyCache(cacheDir, path.join(cacheDir, 'cms'));
+  await tidyCache({ config: { cacheDir }, sourceCache: path.join(cacheDir, 'cms') });
   expect([...(await listFiles(cacheDir))].sort()).toEqual([...kept].sort());
-  await tidyCache(cacheDir, path.join(cacheDir, 'none'));
+  await tidyCache({ config: { cacheDir }, sourceCache: path.join(cacheDir, 'none') });
 });

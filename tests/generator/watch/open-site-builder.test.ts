@@ -11,6 +11,7 @@ import type { DemoStore } from '../../../demo/store-types.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { allStale, nothingStale } from '../../../generator/rebuild/stale.ts';
 import { openSiteBuilder } from '../../../generator/watch/open-site-builder.ts';
+import { cacheWithPictures } from '../../support/cache-with-pictures.ts';
 import { hashFiles } from '../../support/hash-files.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { smallStore } from '../../support/random-edits.ts';
@@ -25,7 +26,7 @@ async function openBuilder(now: () => string, store: DemoStore) {
   const file = { siteUrl: 'https://www.halyardpier.example', out };
   const config = resolveConfig({ root: projectRoot, file, fileName: 'test', env: {}, flags: {} });
   const builder = openSiteBuilder({
-    config: { ...config, cacheDir: path.join(folder, 'cache') },
+    config: { ...config, cacheDir: cacheWithPictures(path.join(folder, 'cache')) },
     source: { endpoint: cms.url, name: 'test', now },
     onProgress: () => undefined,
     code: 'test',

@@ -1,8 +1,9 @@
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paragraph } from '../../../demo/blocks/text.ts';
 import { addEntry, addRevision, editEntry } from '../../../demo/edits.ts';
 import type { DemoEntryOf } from '../../../demo/store-types.ts';
-import { pictureFolder } from '../../../generator/media/media-store.ts';
+import { commandLineCache } from '../../support/command-line-cache.ts';
 import { hashFiles } from '../../support/hash-files.ts';
 import { openPreviewedSite, type PreviewedSite, sign } from './support.ts';
 
@@ -35,7 +36,7 @@ describe('the preview of an edit', () => {
       venue: 'The new tent',
       imageId,
     });
-    const before = [await hashFiles(site.folder), await hashFiles(pictureFolder())];
+    const before = [await hashFiles(site.folder), await hashFiles(path.join(commandLineCache, 'pictures'))];
     const { status, html } = await show(event.id, revision);
     expect(status).toBe(200);
     expect(html).toContain('Gala of tomorrow</h1>');
@@ -59,7 +60,9 @@ describe('the preview of an edit', () => {
         true,
       ]);
     }
-    expect([await hashFiles(site.folder), await hashFiles(pictureFolder())]).toEqual(before);
+    expect([await hashFiles(site.folder), await hashFiles(path.join(commandLineCache, 'pictures'))]).toEqual(
+      before,
+    );
 
     const itself = await show(event.id);
     expect(itself.html).not.toContain('Gala of tomorrow');
