@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ConfigError } from '../config/config-error.ts';
 import { loadConfigFile } from '../config/load-config-file.ts';
 import { type ResolvedConfig, resolveConfig } from '../config/resolve-config.ts';
 import { displayPath } from './report/figures.ts';
@@ -24,11 +25,16 @@ export async function readConfig({
   hasDrafts = false,
   isStrict = false,
 }: ConfigRequest): Promise<ResolvedConfig> {
+  if (configFile === '')
+    throw new ConfigError(['--config, BOARDWALK_CONFIG: empty; name the config file, or do not set it']);
   const file = path.resolve(configFile);
   const fileName = displayPath(file, process.cwd());
+  const { settings, files } = await loadConfigFile({ file, name: fileName, boardwalk: root });
   const config = resolveConfig({
     root: path.dirname(file),
-    file: await loadConfigFile({ file, name: fileName, boardwalk: root }),
+    currentFolder: process.cwd(),
+    file: settings,
+    configFiles: files,
     fileName,
     env: process.env,
     flags,

@@ -6,6 +6,8 @@ import { type ResolvedSettings, settingsSchema } from './settings.ts';
 export interface ResolvedConfig extends ResolvedSettings {
   /** The folder of the site, absolute: that of its config file. */
   readonly root: string;
+  /** The config file and the files that it imports, absolute: a watch follows them. */
+  readonly configFiles: readonly string[];
   /** The output folder, absolute. */
   readonly outDir: string;
   /** Builds for an editor, with drafts: in a separate folder that must not be published. */
@@ -17,8 +19,12 @@ export interface ResolvedConfig extends ResolvedSettings {
 export interface ConfigSources {
   /** The folder of the site, absolute. */
   readonly root: string;
+  /** The current folder, absolute: paths of flags and of the environment go from it. Default: `root`. */
+  readonly currentFolder?: string;
   /** The config file's default export, unchecked. */
   readonly file: unknown;
+  /** The config file and the files that it imports, absolute. Default: none. */
+  readonly configFiles?: readonly string[];
   /** Where `file` came from, for messages. */
   readonly fileName: string;
   /** The process's environment; only `BOARDWALK_*` is read. */
@@ -73,7 +79,16 @@ const readElsewhere = new Set([
  * set.
  */
 export function resolveConfig(sources: ConfigSources): ResolvedConfig {
-  const { root, file, fileName, env, flags, hasDrafts = false } = sources;
+  const {
+    root,
+    currentFolder = root,
+    file,
+    configFiles = [],
+    fileName,
+    env,
+    flags,
+    hasDrafts = false,
+  } = sources;
   const fromEnvironment = readEnvironment(env);
   const fromFlags = withoutUndefined(flags);
   const fromFile = isRecord(file) ? file : {};
@@ -101,9 +116,10 @@ export function resolveConfig(sources: ConfigSources): ResolvedConfig {
     ...settings,
     endpoint: settings.endpoint ?? settings.graphql.clients.default?.endpoint,
     root,
+    configFiles,
     hasDrafts,
     outDir: path.resolve(
-      root,
+      origin('out') === fileName ? root : currentFolder,
       hasDrafts && fromFlags.out === undefined ? `${settings.out}-drafts` : settings.out,
     ),
     // Of the site, wherever Boardwalk is installed: an update keeps it, and sites that share packages have one each.

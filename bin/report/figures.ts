@@ -16,10 +16,10 @@ export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
 }
 
-/** Shortens a folder for display: relative to the project inside it, absolute elsewhere. */
+/** Shortens a path for display: relative to a folder inside it, absolute elsewhere. */
 export function displayPath(folder: string, root: string): string {
   const relative = path.relative(root, folder);
-  return relative.startsWith('..') || path.isAbsolute(relative) ? folder : relative;
+  return relative === '' || relative.startsWith('..') || path.isAbsolute(relative) ? folder : relative;
 }
 
 /** "1 page", "12 pages". */

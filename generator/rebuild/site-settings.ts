@@ -1,7 +1,11 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
 
-/** Returns the settings that decide what a site is: not where its builds are reported to. */
-export function siteSettings({ reportTo: _, ...settings }: ResolvedConfig): Omit<ResolvedConfig, 'reportTo'> {
+/** Returns the settings that decide what a site is: not where its builds are reported to, or in which files they are written. */
+export function siteSettings({
+  reportTo: _reportTo,
+  configFiles: _configFiles,
+  ...settings
+}: ResolvedConfig): Omit<ResolvedConfig, 'reportTo' | 'configFiles'> {
   return settings;
 }
 
@@ -11,6 +15,7 @@ export function siteSettings({ reportTo: _, ...settings }: ResolvedConfig): Omit
  */
 export function pageSettings({
   root: _root,
+  configFiles: _configFiles,
   outDir: _outDir,
   out: _out,
   cacheDir: _cacheDir,

@@ -11,32 +11,35 @@ export type FileChange =
 export interface WatchedProject {
   /** Boardwalk's own folder, absolute. */
   readonly root: string;
-  /** Absolute. Its folder is that of the site. */
-  readonly configFile: string;
+  /** The folder of the site, absolute. */
+  readonly site: string;
+  /** The config file and the files that it imports, absolute. */
+  readonly configFiles: readonly string[];
 }
 
 /** Code that is loaded once per process, as listed in bin/source-hash.mjs. */
 const codeFolders = ['bin', 'config', 'generator', 'sync', 'hosts', 'words', 'demo'];
 
-/** Lists the watched folders and files, absolute. */
-export function listWatched({ root, configFile }: WatchedProject): readonly string[] {
+/** Lists the watched folders, absolute. */
+export function listWatched({ root, site }: Pick<WatchedProject, 'root' | 'site'>): readonly string[] {
   const ours = [path.join(root, 'templates'), path.join(root, 'client-runtime')];
-  const theirs = [templatesOf(configFile), publicFolderOf(configFile)];
-  return [...new Set([...listCode({ root, configFile }), ...ours, ...theirs])];
+  const theirs = [path.join(site, 'templates'), path.join(site, publicFolder)];
+  return [...new Set([...listCode(root), ...ours, ...theirs])];
 }
 
 /** Lists those of them that need a new process. */
-export function listCode({ root, configFile }: WatchedProject): readonly string[] {
-  return [...codeFolders.map((folder) => path.join(root, folder)), configFile];
+export function listCode(root: string): readonly string[] {
+  return codeFolders.map((folder) => path.join(root, folder));
 }
 
 /** Classifies a file by its path. `file` is absolute. Ignores temporary files of editors. */
-export function classifyFile(file: string, { root, configFile }: WatchedProject): FileChange {
-  if (file === configFile) return { action: 'restart' };
-  const owner = isInside(file, templatesOf(configFile)) ? path.dirname(configFile) : root;
+export function classifyFile(file: string, { root, site, configFiles }: WatchedProject): FileChange {
+  if (configFiles.includes(file)) return { action: 'restart' };
+  // Templates of the site take the place of ours.
+  const owner = isInside(file, path.join(site, 'templates')) ? site : root;
   const [folder = '', ...rest] = path.relative(owner, file).split(path.sep);
   const name = rest.at(-1) ?? '';
-  if (isInside(file, publicFolderOf(configFile)))
+  if (isInside(file, path.join(site, publicFolder)))
     return { action: 'rebuild', stale: { ...nothingStale, files: true } };
   if (name.startsWith('.')) return { action: 'ignore' };
   // An island is both a template and a browser script; so are its imports.
@@ -61,15 +64,6 @@ export function classifyFiles(
       .reduce(joinStale, nothingStale),
     isRestart: changes.some(({ action }) => action === 'restart'),
   };
-}
-
-/** The site's own, which take the place of ours. */
-function templatesOf(configFile: string): string {
-  return path.join(path.dirname(configFile), 'templates');
-}
-
-function publicFolderOf(configFile: string): string {
-  return path.join(path.dirname(configFile), publicFolder);
 }
 
 function isInside(file: string, folder: string): boolean {

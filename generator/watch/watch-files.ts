@@ -17,8 +17,10 @@ const longestBurstMs = 300;
 const pollFilesMs = 250;
 
 export interface FileWatchOptions {
-  /** Files and folders, absolute; folders with their contents. They need not exist yet. */
-  readonly paths: readonly string[];
+  /** Absolute, with their contents. They need not exist yet. */
+  readonly folders: readonly string[];
+  /** Single files, absolute; also noticed when they are back after some time. */
+  readonly files?: readonly string[];
   readonly isWatched: (file: string) => boolean;
   /** Absolute files that were changed, added or removed in one burst. */
   readonly onChange: (files: readonly string[]) => void;
@@ -36,7 +38,12 @@ export type StopWatching = () => Promise<void>;
  * watch.
  */
 export async function watchFiles(options: FileWatchOptions): Promise<StopWatching> {
-  const { paths, isWatched, onNotice, watch = watchByChokidar, wait = delay } = options;
+  const { folders, files = [], isWatched, onNotice, watch = watchByChokidar, wait = delay } = options;
+  // A watcher of a file that is removed never hears of it again: the folder does.
+  const around = files.map((file) => path.dirname(file));
+  const isNear = (place: string): boolean =>
+    [...around, ...files].includes(place) ||
+    folders.some((folder) => place === folder || place.startsWith(folder + path.sep));
   const burst = collectBurst(options.onChange);
   const looks = new Set<Promise<void>>();
   const known = new Map<string, string>();
@@ -62,8 +69,19 @@ export async function watchFiles(options: FileWatchOptions): Promise<StopWatchin
   };
 
   const open = async (usePolling: boolean): Promise<void> => {
-    const settings = { ignoreInitial: true, atomic: false, ignorePermissionErrors: true, usePolling };
-    const watcher = watch([...paths], { ...settings, interval: pollFilesMs, binaryInterval: pollFilesMs });
+    const ignored = (place: string): boolean => !isNear(place);
+    const settings = {
+      ignored,
+      ignoreInitial: true,
+      atomic: false,
+      ignorePermissionErrors: true,
+      usePolling,
+    };
+    const watcher = watch([...folders, ...around], {
+      ...settings,
+      interval: pollFilesMs,
+      binaryInterval: pollFilesMs,
+    });
     stopCurrent = () => watcher.close();
     watcher.on('all', (_event, file) => onEvent(file));
     watcher.on('raw', (_event, name, details) => onEvent(placeOf(name, details)));

@@ -20,3 +20,9 @@ it('--strict-blocks sets the check for unknown blocks to fail, whatever the sett
     missingMedia: 'warn',
   });
 });
+
+it('an empty name of the config file is refused, with the flag and the variable that gave it', async () => {
+  await expect(readConfig({ configFile: '', flags: {}, root: projectRoot })).rejects.toThrow(
+    '--config, BOARDWALK_CONFIG: empty; name the config file, or do not set it',
+  );
+});

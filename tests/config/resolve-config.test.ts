@@ -7,7 +7,12 @@ const root = path.resolve('/project');
 const file = { siteUrl: 'https://www.pier.example' };
 
 function resolve(
-  sources: { file?: unknown; env?: Record<string, string>; flags?: Record<string, unknown> } = {},
+  sources: {
+    file?: unknown;
+    env?: Record<string, string>;
+    flags?: Record<string, unknown>;
+    currentFolder?: string;
+  } = {},
 ) {
   return resolveConfig({ root, file, fileName: 'site.config.ts', env: {}, flags: {}, ...sources });
 }
@@ -169,6 +174,15 @@ describe('resolveConfig', () => {
 
   it('refuses a file that exports nothing', () => {
     expect(problemsOf({ file: undefined }).join('\n')).toContain('defineConfig');
+  });
+
+  it('takes paths of the settings from the folder of the site, those of flags and of the environment from the current one', () => {
+    const outOf = (sources: Parameters<typeof resolve>[0]) =>
+      resolve({ currentFolder: '/home', ...sources }).outDir;
+    expect(outOf({ file: { ...file, out: 'a' } })).toBe(path.join(root, 'a'));
+    expect(outOf({})).toBe(path.join(root, 'dist'));
+    expect(outOf({ env: { BOARDWALK_OUT: 'a' } })).toBe('/home/a');
+    expect(outOf({ flags: { out: 'a' } })).toBe('/home/a');
   });
 
   it('has a cache of its own in the folder of the site, wherever Boardwalk is installed', () => {

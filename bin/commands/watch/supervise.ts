@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { openPromise } from '../../../generator/util/open-promise.ts';
-import { classifyFile, listCode, type WatchedProject } from '../../../generator/watch/classify-file.ts';
+import { classifyFile, listCode } from '../../../generator/watch/classify-file.ts';
 import { watchFiles } from '../../../generator/watch/watch-files.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { printNotice } from './lines.ts';
@@ -10,11 +10,18 @@ import { againVariable, readReady, restartCode, supervisorVariable } from './sup
 
 const stopSignals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
+interface Supervised {
+  /** Boardwalk's own folder, absolute. */
+  readonly root: string;
+  /** Absolute. */
+  readonly configFile: string;
+}
+
 /**
  * Runs the watch in a process of its own and replaces it on request, on the same port. A new one
  * that cannot start waits for the next edit of the code. Resolves to the final exit code.
  */
-export async function supervise(project: WatchedProject): Promise<number> {
+export async function supervise({ root, configFile }: Supervised): Promise<number> {
   const { promise: whenStopped, resolve: stop } = openPromise<void>();
   let worker: ChildProcess | undefined;
   let isStopping = false;
@@ -27,12 +34,15 @@ export async function supervise(project: WatchedProject): Promise<number> {
   };
   for (const signal of stopSignals) process.on(signal, onSignal);
   let port: number | undefined;
+  let configFiles: readonly string[] = [configFile];
   while (true) {
-    worker = startWorker(project.root, port);
+    worker = startWorker(root, port);
     let isReady = false;
     worker.on('message', (message) => {
+      const ready = readReady(message);
+      if (ready === undefined) return;
       isReady = true;
-      port = readReady(message) ?? port;
+      ({ port, configFiles } = ready);
     });
     await once(worker, 'exit');
     const { exitCode, signalCode } = worker;
@@ -44,8 +54,10 @@ export async function supervise(project: WatchedProject): Promise<number> {
     printNotice('The watch cannot restart. It tries again after the next edit of the code or the settings.');
     const { promise: whenEdited, resolve } = openPromise<void>();
     const stopWatching = await watchFiles({
-      paths: listCode(project),
-      isWatched: (file) => classifyFile(file, project).action === 'restart',
+      folders: listCode(root),
+      files: configFiles,
+      isWatched: (file) =>
+        classifyFile(file, { root, site: path.dirname(configFile), configFiles }).action === 'restart',
       onChange: () => resolve(),
       onNotice: printNotice,
     });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import * as z from 'zod';
 
 /**
  * A watch is two processes: one that stays and keeps the terminal, and one that works and is
@@ -24,15 +25,19 @@ export function isSupervised(): boolean {
   return process.connected !== undefined && process.env[supervisorVariable] === String(process.ppid);
 }
 
+const readySchema = z.object({ port: z.number(), configFiles: z.array(z.string()).readonly() });
+
+/** The facts about a working process that the next one, or its absence, needs. */
+export type Ready = z.output<typeof readySchema>;
+
 /** Tells the supervising process that the work has begun. */
-export function tellReady(port: number): void {
-  if (process.connected) process.send?.({ port });
+export function tellReady(ready: Ready): void {
+  if (process.connected) process.send?.(ready);
 }
 
-/** Reads the port of such a message. */
-export function readReady(message: unknown): number | undefined {
-  const isReady = typeof message === 'object' && message !== null && 'port' in message;
-  return isReady && typeof message.port === 'number' ? message.port : undefined;
+/** Reads such a message. */
+export function readReady(message: unknown): Ready | undefined {
+  return readySchema.safeParse(message).data;
 }
 
 /**

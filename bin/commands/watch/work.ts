@@ -43,8 +43,8 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
   const readSettings = () =>
     readConfig({ configFile, flags: settings, root, hasDrafts: flags.drafts, isStrict: flags.strictBlocks });
   const config = await readSettings();
-  const { outDir, root: folder } = config;
-  const project = { root, configFile };
+  const { outDir } = config;
+  const project = { root, site: config.root, configFiles: config.configFiles };
   const { promise: ended, resolve: end } = openPromise<number>();
   const closers: (() => Promise<void>)[] = [];
   try {
@@ -79,17 +79,19 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
 
     const onChange = (files: readonly string[]): void => {
       const { stale, isRestart } = classifyFiles(files, project);
-      const causes = files.map((file) => displayPath(file, folder));
+      const causes = files.map((file) => displayPath(file, process.cwd()));
       if (isRestart) restarts.request(causes);
       if (isAnyStale(stale)) site.rebuild(stale, causes);
     };
     const isWatched = (file: string): boolean => classifyFile(file, project).action !== 'ignore';
-    const paths = listWatched(project);
-    closers.push(await watchFiles({ paths, isWatched, onChange, onNotice: printNotice }));
+    const watched = { folders: listWatched(project), files: config.configFiles };
+    closers.push(await watchFiles({ ...watched, isWatched, onChange, onNotice: printNotice }));
 
     if (!process.env[againVariable])
-      process.stdout.write(`${displayPath(outDir, folder)} is served and kept up to date at ${server.url}\n`);
-    tellReady(server.port);
+      process.stdout.write(
+        `${displayPath(outDir, process.cwd())} is served and kept up to date at ${server.url}\n`,
+      );
+    tellReady({ port: server.port, configFiles: config.configFiles });
     return await Promise.race([ended, stopped.then(() => exitCodes.ok)]);
   } finally {
     for (const close of closers.reverse()) await close();

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { nothingStale } from '../../../generator/rebuild/stale.ts';
 import { classifyFile, classifyFiles } from '../../../generator/watch/classify-file.ts';
 
-const project = { root: '/pier', configFile: '/elsewhere/site.config.ts' };
+const project = {
+  root: '/pier',
+  site: '/elsewhere',
+  configFiles: ['/elsewhere/site.config.ts', '/elsewhere/hours/summer.ts'],
+};
 const templates = { action: 'rebuild', stale: { ...nothingStale, templates: true, client: true } };
 const client = { action: 'rebuild', stale: { ...nothingStale, client: true } };
 const files = { action: 'rebuild', stale: { ...nothingStale, files: true } };
@@ -23,6 +27,8 @@ describe('a changed file', () => {
     ['/elsewhere/templates/pages/EventPage.tsx', templates],
     ['/elsewhere/templates/pages/.EventPage.tsx.swp', ignore],
     ['/pier/public/robots.txt', ignore],
+    ['/elsewhere/hours/summer.ts', restart],
+    ['/elsewhere/hours/winter.ts', ignore],
     ['/pier/generator/build.ts', restart],
     ['/pier/generator/content/queries/post.graphql', restart],
     ['/pier/bin/boardwalk.mjs', restart],

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openPromise } from '../../../generator/util/open-promise.ts';
@@ -15,7 +16,7 @@ async function watchFolder(options: Partial<FileWatchOptions> = {}) {
   const calls: (readonly string[])[] = [];
   const notices: string[] = [];
   const stop = await watchFiles({
-    paths: [folder],
+    folders: [folder],
     isWatched: (file) => file.endsWith('.tsx'),
     onChange: (files) => calls.push(files.map((file) => path.relative(folder, file)).sort()),
     onNotice: (notice) => notices.push(notice),
@@ -75,6 +76,29 @@ describe('watched files', () => {
     await saved.close();
     await expect.poll(() => sizes).toEqual([15]);
     filled.resolve();
+  });
+
+  it('tell of a single file that is back after it was away, and of no other file beside it', async () => {
+    const folder = await temporaryFolder();
+    const file = path.join(folder, 'settings.tsx');
+    await writeFiles(folder, { 'settings.tsx': 'a', 'other.tsx': 'b', 'pages/deep.tsx': 'c' });
+    const { seen, calls } = await watchFolder({
+      files: [file],
+      isWatched: () => true,
+      onChange: (files) => calls.push(files.map((changed) => path.relative(folder, changed))),
+    });
+    for (const back of ['b', 'c']) {
+      await rm(file);
+      await expect.poll(seen).toEqual(['settings.tsx']);
+      // A watcher of the file alone would have given it up by now.
+      await delay(500);
+      await writeFile(file, back);
+      await expect.poll(seen).toEqual(['settings.tsx', 'settings.tsx']);
+      calls.length = 0;
+    }
+    await writeFile(path.join(folder, 'pages', 'deep.tsx'), 'edited');
+    await writeFile(file, 'edited');
+    await expect.poll(seen).toEqual(['settings.tsx']);
   });
 
   it('tell of a file that was emptied and stays so', async () => {
