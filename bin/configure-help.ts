@@ -15,6 +15,7 @@ Examples:
   boardwalk generate --watch
   boardwalk sync s3://bucket --dry-run
 
+Paths on the command line go from the current folder, those in the settings from the folder of the config file.
 Documents: README.md and docs/operators.md in ${root}`,
     );
 }

@@ -20,6 +20,7 @@ import { reportPage } from '../report/html/report-page.ts';
 import { junit as toJunit } from '../report/junit.ts';
 import { printLines, printWarning } from '../report/print-lines.ts';
 import type { ProgressDisplay } from '../report/progress.ts';
+import { quotedWord } from '../report/quoted-word.ts';
 import { openReports, type ReportFiles } from '../report/report-files.ts';
 import { summaryLines } from '../report/summary.ts';
 import { openStoreAt } from '../store/open-work-store.ts';
@@ -136,17 +137,25 @@ async function tellResult(
   const content = site.last.contentAndMedia?.content;
   if (flags.saveContent !== undefined && content) await saveContent(path.resolve(flags.saveContent), content);
   const { config } = site;
-  const { outDir, root } = config;
-  const shownDir = displayPath(outDir, root);
+  const shownDir = displayPath(config.outDir, process.cwd());
   const lines = summaryLines(report, {
     outDir: shownDir,
-    serve: `npx boardwalk serve${shownDir === 'dist' ? '' : ` --out ${shownDir}`}`,
+    serve: serveCommand(flags, shownDir),
     hasFixedClock: config.now !== undefined || isDemo(config),
     isVerbose: flags.verbose,
   });
   const told = flags.drafts ? [...lines, 'This site shows drafts: do not publish it.'] : lines;
   if (!flags.quiet) printLines(told, process.stdout);
   return areReportsWritten ? exitCodes.ok : exitCodes.output;
+}
+
+/** Returns the command that serves what a build with these flags has written. */
+function serveCommand({ config, out, drafts }: GenerateFlags, shownDir: string): string {
+  const flags = [
+    ...(config === 'site.config.ts' ? [] : ['--config', config]),
+    ...(out === undefined && !drafts ? [] : ['--out', shownDir]),
+  ];
+  return ['npx boardwalk serve', ...flags.map(quotedWord)].join(' ');
 }
 
 /** Shows problems beside the run of a hosted CI, also with --quiet: they are problems. */
@@ -159,5 +168,5 @@ async function verifySite(site: Site, progress: ProgressDisplay): Promise<number
   const verification = await verify(site);
   progress.stop();
   if (verification.failure !== undefined) return reportFailure(verification.failure);
-  return reportVerification(verification, displayPath(site.config.outDir, site.config.root));
+  return reportVerification(verification, displayPath(site.config.outDir, process.cwd()));
 }

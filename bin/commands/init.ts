@@ -9,6 +9,7 @@ import { BuildError } from '../../generator/problems/problem.ts';
 import { codeOf, messageOf } from '../../generator/util/code-of.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printLines } from '../report/print-lines.ts';
+import { quotedWord } from '../report/quoted-word.ts';
 import { ask } from './init/ask.ts';
 import { siteFiles } from './init/site-files.ts';
 
@@ -45,7 +46,7 @@ export async function init(folder: string, flags: InitFlags, root: string): Prom
     });
   }
   const steps = [
-    ...(place === process.cwd() ? [] : [`cd ${quoted(folder)}`]),
+    ...(place === process.cwd() ? [] : [`cd ${quotedWord(folder)}`]),
     ...['npm install', 'npm run check', 'npm run generate'],
   ];
   printLines(
@@ -64,11 +65,6 @@ async function readPackage(file: string): Promise<Uint8Array> {
     ]);
   }
   return bytes;
-}
-
-/** Writes a folder as a shell reads it. */
-function quoted(folder: string): string {
-  return /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", "'\\''")}'`;
 }
 
 async function refuseFolder(place: string, typed: string): Promise<void> {

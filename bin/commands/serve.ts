@@ -16,9 +16,9 @@ export interface ServeFlags {
 
 /** Serves the built site until it is interrupted. */
 export async function serve({ out, port, host, config }: ServeFlags, root: string): Promise<number> {
-  const { outDir, serve, root: folder } = await readConfig({ configFile: config, flags: { out }, root });
+  const { outDir, serve } = await readConfig({ configFile: config, flags: { out }, root });
   const server = await serveSite({ dir: outDir, port, address: host, hosts: serve.hosts });
-  process.stdout.write(`${displayPath(outDir, folder)} is served at ${server.url}\n`);
+  process.stdout.write(`${displayPath(outDir, process.cwd())} is served at ${server.url}\n`);
   await untilInterrupted();
   await server.close();
   return exitCodes.ok;
