@@ -40,9 +40,8 @@ const languageTag = z
 
 function isLanguageTag(tag: string): boolean {
   try {
-    const { language } = new Intl.Locale(tag);
     // "german" is well-formed, too.
-    return language.length < 4 && language !== 'und';
+    return /^(?!und)[a-z]{2,3}(-|$)/.test(new Intl.Locale(tag).toString());
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;
