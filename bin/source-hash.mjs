@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 const sources = [
   ...['bin', 'config', 'generator', 'sync', 'hosts', 'words', 'demo'],
-  ...['client-runtime/words', 'client-runtime/search/words', 'client-runtime/hours/words'],
+  ...['client-runtime/words', 'client-runtime/search/words'],
   'package.json',
   'package-lock.json',
 ];

@@ -1,11 +1,8 @@
-import { addDays, type LocalTime, weekdayOf } from './local-time.ts';
+import { calendarDay, writeDay } from '../../words/formats/write-day.ts';
+import { writeTime } from '../../words/formats/write-time.ts';
+import { siteFormats } from '../../words/site-formats.ts';
+import { addDays, type LocalTime } from './local-time.ts';
 import type { OpeningState } from './opening-state.ts';
-import { sayTime } from './words/say-time.ts';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 /**
  * Says a state in words: "Open now, until 10 pm", "Closed, opens tomorrow at 8 am", "Closed today:
@@ -30,7 +27,7 @@ export function sayBriefly(state: OpeningState, today: string): string {
   if (state.opens === undefined) return 'Closed';
   const { date, minute } = state.opens;
   if (date === today) return `Opens ${sayTime(minute)}`;
-  return `Opens ${sayTime(minute)} ${dayName(date, today, 3)}`;
+  return `Opens ${sayTime(minute)} ${dayName(date, today, 'short')}`;
 }
 
 /** The night belongs to the evening before: "until 2 am". */
@@ -44,12 +41,17 @@ function sayStart({ date, minute }: LocalTime, today: string): string {
   return `${dayName(date, today)} at ${sayTime(minute)}`;
 }
 
-/** "tomorrow", "Thursday", later "May 1"; `letters` shortens the names. */
-function dayName(date: string, today: string, letters?: number): string {
+/** "tomorrow", "Thursday", later "May 1", or the same in short. */
+function dayName(date: string, today: string, length: 'long' | 'short' = 'long'): string {
   if (date === addDays(today, 1)) return 'tomorrow';
-  if (date < addDays(today, 7)) return (weekdays[weekdayOf(date) - 1] ?? '').slice(0, letters);
-  const [, month = 1, day] = date.split('-').map(Number);
-  return `${(months[month - 1] ?? '').slice(0, letters)} ${day}`;
+  const { ofYear, shortOfYear } = siteFormats.days;
+  const isInWeek = date < addDays(today, 7);
+  const pattern = length === 'long' ? (isInWeek ? '{EEEE}' : ofYear) : isInWeek ? '{EEE}' : shortOfYear;
+  return writeDay(pattern, calendarDay(date), siteFormats);
+}
+
+function sayTime(minute: number): string {
+  return writeTime(minute, siteFormats.hours);
 }
 
 function capital(words: string): string {

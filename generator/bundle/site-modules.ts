@@ -21,7 +21,13 @@ export function siteModules(language: Language): SiteModules {
     return [`words/site/${toKebabCase(name)}.ts`, writeRoom(name, texts, language)];
   });
   const siteLanguage = `export const siteLanguage = ${JSON.stringify(language)};\n`;
-  return new Map([['words/site-language.ts', siteLanguage], ...rooms]);
+  const formats = `${language.replace('-', '')}Formats`;
+  const siteFormats = `export { ${formats} as siteFormats } from './formats/${language.toLowerCase()}.ts';\n`;
+  return new Map([
+    ['words/site-language.ts', siteLanguage],
+    ['words/site-formats.ts', siteFormats],
+    ...rooms,
+  ]);
 }
 
 /** Loads these texts in place of the files. Without any, esbuild is given no plugin. */

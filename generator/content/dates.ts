@@ -1,18 +1,21 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
-import { format } from 'date-fns/format';
 import { isSameMonth } from 'date-fns/isSameMonth';
 import { isSameYear } from 'date-fns/isSameYear';
-import { enUS } from 'date-fns/locale/en-US';
 import { startOfDay } from 'date-fns/startOfDay';
 import type { DateLabel, When } from '../../templates/types.ts';
+import type { Formats } from '../../words/formats/formats.ts';
+import { formatsOf } from '../../words/formats/formats-of.ts';
+import { type CalendarDay, calendarDay, writeDay, writeDays } from '../../words/formats/write-day.ts';
+import { writeTime, writeTimes } from '../../words/formats/write-time.ts';
 import { compact } from '../util/omit-undefined.ts';
 import { createRecent } from '../util/recent.ts';
 import { zoneOffset } from '../util/zone-offset.ts';
+import type { Settings } from './content.ts';
 
 /**
- * Dates for visitors, in the site's time zone. Words come from the library's own locale data,
+ * Dates for visitors, in the site's time zone and language. Names and patterns are those of `words/formats/`,
  * independent of the machine.
  */
 
@@ -46,23 +49,30 @@ function parse(local: string, timeZone: string): TZDate | null {
   return Number.isNaN(date.getTime()) || date.getDate() !== day ? null : date;
 }
 
+type Language = Pick<Settings, 'language'>;
+
 /** Formats "Sat, Jun 13, 2026" with the day as ISO date, for days in a table. */
-export function dayLabel(date: TZDate): DateLabel {
-  return { date: writeDay(date, 'yyyy-MM-dd'), label: writeDay(date, 'EEE, MMM d, y') };
+export function dayLabel(date: TZDate, { language }: Language): DateLabel {
+  const formats = formatsOf(language);
+  return { date: isoDay(date), label: writeDay(formats.days.medium, dayOn(date), formats) };
 }
 
 /** Formats "June 13, 2026" with the day as ISO date, of a moment in UTC. */
-export function dateLabel(instant: string, timeZone: string): DateLabel {
-  return labels.at(dayOf(instant, timeZone));
+export function dateLabel(
+  instant: string,
+  { language, timeZone }: Pick<Settings, 'language' | 'timeZone'>,
+): DateLabel {
+  return labels.at(`${language} ${dayOf(instant, timeZone)}`);
 }
 
 /**
  * By the day on the calendar: many of ten thousand posts share a day, and formatting a date takes
  * longer than the rest of a card.
  */
-const labels = createRecent((date: string): DateLabel => {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return { date, label: written.at(`MMMM d, y|${year}|${month - 1}|${day}`) };
+const labels = createRecent((languageAndDate: string): DateLabel => {
+  const [language = '', date = ''] = languageAndDate.split(' ');
+  const formats = formatsOf(language);
+  return { date, label: writeDay(formats.days.long, calendarDay(date), formats) };
 });
 
 /**
@@ -80,28 +90,43 @@ export function dayOf(instant: string, timeZone: string): string {
  * Formats a span. Midnight to midnight, or midnight without an end, means whole days. An end before
  * the start is a mistake of the editor and counts as missing.
  */
-export function when(start: TZDate, written: TZDate | null): When {
+export function when(start: TZDate, written: TZDate | null, { language }: Language): When {
   const span = spanOf(start, written);
   const { severalDays } = span;
+  const formats = formatsOf(language);
+  const first = dayOn(start);
   return compact({
     ...writeSpan(span),
-    lastDay: severalDays === null ? undefined : writeDay(severalDays, 'yyyy-MM-dd'),
-    short: severalDays === null ? writeDay(start, 'EEE, MMM d') : shortSpan(start, severalDays),
-    ...writeDaysAndTime(span),
-    day: writeDay(start, 'd'),
-    month: writeDay(start, 'MMM'),
+    lastDay: severalDays === null ? undefined : isoDay(severalDays),
+    short:
+      severalDays === null
+        ? writeDay(formats.days.short, first, formats)
+        : shortSpan(start, severalDays, formats),
+    ...writeDaysAndTime(span, formats),
+    day: String(first.day),
+    month: writeDay('{MMM}', first, formats),
   });
 }
 
 /** Formats the days and the time of the same span. */
-export function daysAndTime(start: TZDate, written: TZDate | null): Pick<When, 'days' | 'time'> {
-  return writeDaysAndTime(spanOf(start, written));
+export function daysAndTime(
+  start: TZDate,
+  written: TZDate | null,
+  { language }: Language,
+): Pick<When, 'days' | 'time'> {
+  return writeDaysAndTime(spanOf(start, written), formatsOf(language));
 }
 
-function writeDaysAndTime({ start, end, severalDays, isWholeDays }: Span): Pick<When, 'days' | 'time'> {
+function writeDaysAndTime(
+  { start, end, severalDays, isWholeDays }: Span,
+  formats: Formats,
+): Pick<When, 'days' | 'time'> {
   return compact({
-    days: severalDays === null ? writeDay(start, 'EEEE, MMMM d, y') : daySpan(start, severalDays),
-    time: isWholeDays ? undefined : timeSpan(start, end),
+    days:
+      severalDays === null
+        ? writeDay(formats.days.full, dayOn(start), formats)
+        : daySpan(start, severalDays, formats),
+    time: isWholeDays ? undefined : timeSpan(start, end, formats),
   });
 }
 
@@ -130,14 +155,15 @@ function spanOf(start: TZDate, written: TZDate | null): Span {
 
 function writeSpan({ start, end, lastDay, isWholeDays }: Span): Pick<When, 'start' | 'end'> {
   return compact({
-    start: isWholeDays ? writeDay(start, 'yyyy-MM-dd') : toIso(start),
-    end: end === null ? undefined : isWholeDays ? writeDay(lastDay ?? end, 'yyyy-MM-dd') : toIso(end),
+    start: isWholeDays ? isoDay(start) : toIso(start),
+    end: end === null ? undefined : isWholeDays ? isoDay(lastDay ?? end) : toIso(end),
   });
 }
 
 /** Formats "2026-06" as "June 2026". */
-export function monthLabel(month: string): string {
-  return writeDay(new TZDate(`${month}-01T00:00:00Z`, 'UTC'), 'MMMM y');
+export function monthLabel(month: string, { language }: Language): string {
+  const formats = formatsOf(language);
+  return writeDay(formats.days.month, calendarDay(month), formats);
 }
 
 /** Returns the first moment after a month of the site's zone, given as "2026-06". */
@@ -173,17 +199,21 @@ export function parsePeriod(text: string, timeZone: string): Period | null {
  * Formats the months of a long work: "March 2014 – May 2018", "April – November 2027", "Since March
  * 2025" without an end, "Until 2018" without a start. A year stays a year.
  */
-export function periodSpan(from: Period | null, to: Period | null): string | undefined {
-  if (from === null) return to === null ? undefined : `Until ${writePeriod(to)}`;
-  if (to === null) return `Since ${writePeriod(from)}`;
-  const [first, last] = [writePeriod(from), writePeriod(to)];
+export function periodSpan(
+  from: Period | null,
+  to: Period | null,
+  { language }: Language,
+): string | undefined {
+  const formats = formatsOf(language);
+  const write = ({ start, isYear }: Period) =>
+    writeDay(isYear ? '{y}' : formats.days.month, dayOn(start), formats);
+  if (from === null) return to === null ? undefined : `Until ${write(to)}`;
+  if (to === null) return `Since ${write(from)}`;
+  const [first, last] = [write(from), write(to)];
   if (first === last) return first;
   const isOneYear = isSameYear(from.start, to.start) && !from.isYear && !to.isYear;
-  return `${isOneYear ? writeDay(from.start, 'MMMM') : first} – ${last}`;
-}
-
-function writePeriod({ start, isYear }: Period): string {
-  return writeDay(start, isYear ? 'y' : 'MMMM y');
+  if (!isOneYear) return `${first} – ${last}`;
+  return writeDays(formats.days.monthSpan, [dayOn(from.start), dayOn(to.start)], formats);
 }
 
 /** Two moments of one zone. The library's function would find the offset of that zone six times. */
@@ -192,20 +222,34 @@ function isSameDay(one: TZDate, other: TZDate): boolean {
   return calendar(one) === calendar(other);
 }
 
-function daySpan(start: TZDate, end: TZDate): string {
-  if (isSameMonth(start, end)) return `${writeDay(start, 'MMMM d')} – ${writeDay(end, 'd, y')}`;
-  if (isSameYear(start, end)) return `${writeDay(start, 'MMMM d')} – ${writeDay(end, 'MMMM d, y')}`;
-  return `${writeDay(start, 'MMMM d, y')} – ${writeDay(end, 'MMMM d, y')}`;
+function daySpan(start: TZDate, end: TZDate, formats: Formats): string {
+  const { spanInMonth, spanInYear, span } = formats.days;
+  const pattern = isSameMonth(start, end) ? spanInMonth : isSameYear(start, end) ? spanInYear : span;
+  return writeDays(pattern, [dayOn(start), dayOn(end)], formats);
 }
 
-function shortSpan(start: TZDate, end: TZDate): string {
-  return `${writeDay(start, 'MMM d')} – ${writeDay(end, isSameMonth(start, end) ? 'd' : 'MMM d')}`;
+function shortSpan(start: TZDate, end: TZDate, formats: Formats): string {
+  const { shortSpanInMonth, shortSpan } = formats.days;
+  const pattern = isSameMonth(start, end) ? shortSpanInMonth : shortSpan;
+  return writeDays(pattern, [dayOn(start), dayOn(end)], formats);
 }
 
-function timeSpan(start: TZDate, end: TZDate | null): string {
-  if (end === null) return writeTime(start, 'h:mm a');
-  const sameHalf = writeTime(start, 'a') === writeTime(end, 'a') && isSameDay(start, end);
-  return `${writeTime(start, sameHalf ? 'h:mm' : 'h:mm a')} – ${writeTime(end, 'h:mm a')}`;
+function timeSpan(start: TZDate, end: TZDate | null, { time }: Formats): string {
+  if (end === null) return writeTime(minuteOf(start), time);
+  return writeTimes({ from: minuteOf(start), to: minuteOf(end), isOneDay: isSameDay(start, end) }, time);
+}
+
+function minuteOf(date: TZDate): number {
+  return date.getHours() * 60 + date.getMinutes();
+}
+
+function dayOn(date: TZDate): CalendarDay {
+  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
+}
+
+function isoDay(date: TZDate): string {
+  const { year, month, day } = dayOn(date);
+  return [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
 /** An end after midnight within the night belongs to the same evening for a visitor. */
@@ -226,20 +270,3 @@ function isLastMinute(date: TZDate): boolean {
 function toIso(date: TZDate): string {
   return date.toISOString().replace('.000', '');
 }
-
-/** `pattern` contains only the day. */
-function writeDay(date: TZDate, pattern: string): string {
-  return written.at(`${pattern}|${date.getFullYear()}|${date.getMonth()}|${date.getDate()}`);
-}
-
-/** `pattern` contains only hours and minutes. */
-function writeTime(date: TZDate, pattern: string): string {
-  return written.at(`${pattern}|2000|0|1|${date.getHours()}|${date.getMinutes()}`);
-}
-
-/** The library copies a date several times to format it, and events share days and hours. */
-const written = createRecent((key: string): string => {
-  const [pattern = '', ...parts] = key.split('|');
-  const [year = 0, month = 0, day = 1, hours = 0, minutes = 0] = parts.map(Number);
-  return format(new TZDate(year, month, day, hours, minutes, 'UTC'), pattern, { locale: enUS });
-});

@@ -1,5 +1,5 @@
 import type { Settings } from '../content/content.ts';
-import { dateLabel } from '../content/dates.ts';
+import { dayOf } from '../content/dates.ts';
 import { withoutHosts } from '../content/html/links.ts';
 import { isOfBoardwalk } from '../graphql/plugins.ts';
 import { shortHash } from '../util/hash.ts';
@@ -38,8 +38,4 @@ export function stampState(
   fetchedAt: string,
 ): string {
   return shortHash(JSON.stringify([dayOf(fetchedAt, timeZone), 'stamp', stamp]));
-}
-
-function dayOf(moment: string, timeZone: string): string {
-  return dateLabel(moment, timeZone).date;
 }

@@ -1,11 +1,18 @@
 import type { CalendarDay, CalendarMonth } from '../../templates/components/EventCalendar.tsx';
 import type { EventGroup } from '../../templates/components/EventList.tsx';
 import type { EventSummary } from '../../templates/types.ts';
+import type { Formats } from '../../words/formats/formats.ts';
+import { formatsOf } from '../../words/formats/formats-of.ts';
+import { defaultLanguage } from '../../words/languages.ts';
+import type { Settings } from '../content/content.ts';
 import { endOfMonth, monthLabel } from '../content/dates.ts';
 import { groupBy, groupPairs } from '../util/group-by.ts';
 import { addDays, countDays, daysBetween, monthsBetween, weekdayOf } from '../util/iso-day.ts';
 import { compact } from '../util/omit-undefined.ts';
 import type { RouteContext } from './route-context.ts';
+
+/** Reports are in English. */
+const english = { language: defaultLanguage };
 
 /** Longer events are listed below a month instead of in each of its days. */
 const mostDaysInCells = 7;
@@ -23,14 +30,17 @@ export function programme(
   { clock, content }: Pick<RouteContext, 'clock' | 'content'>,
 ): Programme {
   const events = shown.map(datedEvent);
-  const { timeZone } = content.settings;
+  const { settings } = content;
   const byMonth = groupPairs(events.flatMap((event) => event.months.map((month) => [month, event] as const)));
   const months = [...byMonth.keys()]
     .sort()
-    .filter((month) => !clock.hasCome(endOfMonth(month, timeZone), `${monthLabel(month)} is over`));
+    .filter(
+      (month) =>
+        !clock.hasCome(endOfMonth(month, settings.timeZone), `${monthLabel(month, english)} is over`),
+    );
   return {
-    groups: [...groupBy(events, groupMonth)].map(([month, group]) => groupOf(month, group)),
-    months: months.map((month) => calendarMonth(month, byMonth.get(month) ?? [])),
+    groups: [...groupBy(events, groupMonth)].map(([month, group]) => groupOf(month, group, settings)),
+    months: months.map((month) => calendarMonth(month, byMonth.get(month) ?? [], settings)),
   };
 }
 
@@ -39,9 +49,9 @@ function groupMonth({ event }: DatedEvent): string {
   return event.isRunning ? '' : monthOf(event.when.start);
 }
 
-function groupOf(month: string, group: readonly DatedEvent[]): EventGroup {
+function groupOf(month: string, group: readonly DatedEvent[], settings: Settings): EventGroup {
   const events = group.map(({ event }) => event);
-  return month === '' ? { label: 'On now', events } : { label: monthLabel(month), month, events };
+  return month === '' ? { label: 'On now', events } : { label: monthLabel(month, settings), month, events };
 }
 
 interface DatedEvent {
@@ -68,12 +78,12 @@ function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-function calendarMonth(month: string, events: readonly DatedEvent[]): CalendarMonth {
+function calendarMonth(month: string, events: readonly DatedEvent[], settings: Settings): CalendarMonth {
   const inCells = events.filter(({ isLong }) => !isLong);
   return {
     key: month,
-    label: monthLabel(month),
-    weeks: inCells.length === 0 ? [] : weeksOf(month, inCells),
+    label: monthLabel(month, settings),
+    weeks: inCells.length === 0 ? [] : weeksOf(month, inCells, formatsOf(settings.language)),
     events: events.map(({ event: { title, href, when }, isLong }) => ({
       title,
       href,
@@ -83,15 +93,19 @@ function calendarMonth(month: string, events: readonly DatedEvent[]): CalendarMo
   };
 }
 
-/** Cuts the month into rows from Sunday to Saturday; null for days of other months. */
-function weeksOf(month: string, events: readonly DatedEvent[]): readonly (readonly (CalendarDay | null)[])[] {
+/** Cuts the month into rows of a week; null for days of other months. */
+function weeksOf(
+  month: string,
+  events: readonly DatedEvent[],
+  { firstWeekday }: Formats,
+): readonly (readonly (CalendarDay | null)[])[] {
   const first = `${month}-01`;
   const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
   const byDay = groupPairs(events.flatMap((event) => event.days.map((date) => [date, event] as const)));
   const cells = [
-    ...Array.from({ length: weekdayOf(first) }, () => null),
+    ...Array.from({ length: (7 + weekdayOf(first) - firstWeekday) % 7 }, () => null),
     ...daysBetween(first, last).map((date) => calendarDay(date, byDay.get(date) ?? [])),
-    ...Array.from({ length: 6 - weekdayOf(last) }, () => null),
+    ...Array.from({ length: (6 + firstWeekday - weekdayOf(last)) % 7 }, () => null),
   ];
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }

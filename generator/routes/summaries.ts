@@ -111,7 +111,7 @@ function createCards({ content, row, find, phases, paths, resolve, kindsOf, venu
       return compact({
         title: titleOf(entry),
         href: hrefOfEntry(entry),
-        when: when(start, end),
+        when: when(start, end, content.settings),
         isPast,
         isRunning: isRunning || undefined,
         venue: text(entry.fields.venue),
@@ -127,7 +127,7 @@ function createCards({ content, row, find, phases, paths, resolve, kindsOf, venu
       compact({
         title: titleOf(entry),
         href: hrefOfEntry(entry),
-        published: dateLabel(entry.published, timeZone),
+        published: dateLabel(entry.published, content.settings),
         categories: entry.fields.categoryIds
           .flatMap((id) => find('category', id) ?? [])
           .slice(0, mostCategories)

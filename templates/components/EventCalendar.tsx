@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { siteFormats } from '../../words/site-formats.ts';
 import type { Href } from '../types.ts';
 import styles from './EventCalendar.module.css';
 import { staticList } from './static-list.ts';
@@ -11,7 +12,7 @@ export interface CalendarMonth {
   /** "June 2026" */
   readonly label: string;
   /**
-   * Rows from Sunday to Saturday; null for days of other months. Empty when no day has an event.
+   * Rows of a week; null for days of other months. Empty when no day has an event.
    */
   readonly weeks: readonly (readonly (CalendarDay | null)[])[];
   /** All events of the month in order. */
@@ -39,7 +40,10 @@ export interface CalendarEvent {
   readonly isLong: boolean;
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const { firstWeekday, shortWeekdays } = siteFormats;
+const named = siteFormats.weekdays.map((long, index) => ({ long, short: shortWeekdays[index] }));
+/** From the first day of the week. */
+const weekdays = [...named.slice(firstWeekday - 1), ...named.slice(0, firstWeekday - 1)];
 
 /**
  * Renders a table of days for each month. Where the cells are too small for words, the titles are
@@ -74,9 +78,9 @@ function MonthTable({ label, weeks }: Pick<CalendarMonth, 'label' | 'weeks'>): R
       <caption className={styles.name}>{label}</caption>
       <thead>
         <tr>
-          {staticList(weekdays, (weekday) => (
-            <th scope="col" abbr={weekday}>
-              {weekday.slice(0, 3)}
+          {staticList(weekdays, ({ long, short }) => (
+            <th scope="col" abbr={long}>
+              {short}
             </th>
           ))}
         </tr>

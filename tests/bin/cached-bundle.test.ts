@@ -105,7 +105,7 @@ describe('the bundle of the command line', () => {
     const { hashSources } = await importBundleScripts();
     const before = hashSources(root);
     const checkout = await temporaryFolder();
-    const words = ['words', 'search/words', 'hours/words'].map((name) => `client-runtime/${name}`);
+    const words = ['words', 'search/words'].map((name) => `client-runtime/${name}`);
     const packages = ['package.json', 'package-lock.json'];
     for (const name of [
       'bin',

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../words/languages.ts';
 import type { Entry, Kind } from '../../content/content.ts';
 import { daysAndTime, parseLocal } from '../../content/dates.ts';
 import { collections } from '../../content/kinds/index.ts';
@@ -84,7 +85,7 @@ function dateFinding(records: readonly SavedEntry[], { timeZone }: Context): rea
   for (const { title, fields } of events) {
     const start = parseLocal(fields.start, timeZone);
     if (start === null) continue;
-    const { days, time = 'all day' } = daysAndTime(start, null);
+    const { days, time = 'all day' } = daysAndTime(start, null, { language: defaultLanguage });
     return [good(`Events have dates, such as "${title}": ${days}, ${time}.`)];
   }
   return [

@@ -43,19 +43,19 @@ interface Described {
   readonly texts?: readonly string[];
 }
 
-function fieldsOf(entry: AnyEntry, { content, find }: RouteContext): Described {
-  const { timeZone } = content.settings;
+function fieldsOf(entry: AnyEntry, { content: { settings }, find }: RouteContext): Described {
+  const { timeZone } = settings;
   switch (entry.kind) {
     case 'event': {
       const { start, end, venue } = entry.fields;
       const first = parseLocal(start, timeZone);
       if (first === null) return { names: [venue] };
-      const { days, time } = daysAndTime(first, parseLocal(end, timeZone));
+      const { days, time } = daysAndTime(first, parseLocal(end, timeZone), settings);
       return { names: [venue], date: time === undefined ? days : `${days}, ${time}` };
     }
     case 'post': {
       const categories = entry.fields.categoryIds.flatMap((id) => find('category', id) ?? []);
-      return { names: categories.map(({ name }) => name), date: dateLabel(entry.published, timeZone).label };
+      return { names: categories.map(({ name }) => name), date: dateLabel(entry.published, settings).label };
     }
     case 'artwork': {
       const { artist, year } = entry.fields;

@@ -102,14 +102,17 @@ function withoutLaterMonths({ groups, months }: Programme): Programme {
 }
 
 /** Links each month in which an event of a cut list begins to the page where the month does. */
-function monthsOf({ lists, summaries }: RouteContext): readonly NamedLink[] {
+function monthsOf({ content, lists, summaries }: RouteContext): readonly NamedLink[] {
   const months = new Map<string, NamedLink>();
   for (const { items, path } of cutList(lists.upcoming, { path: '/event/' }))
     for (const event of items()) {
       const month = event.fields.start?.slice(0, 7) ?? '';
       if (months.has(month) || summaries.phaseOf(event)?.isRunning) continue;
       // As `idOfMonth` of the list.
-      months.set(month, { label: monthLabel(month), href: asHref(`${hrefOf(path)}#month-${month}`) });
+      months.set(month, {
+        label: monthLabel(month, content.settings),
+        href: asHref(`${hrefOf(path)}#month-${month}`),
+      });
     }
   return [...months.values()];
 }

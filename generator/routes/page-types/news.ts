@@ -55,9 +55,9 @@ function postRoute(entry: Place<'post'>, context: RouteContext): Route {
     props: () => {
       const { next } = lists.post.beside(entry);
       const { title, published, categories } = summaries.news(entry);
-      const { timeZone } = content.settings;
       const { modified } = context.row(entry);
-      const updated = modified > context.row(entry).published ? dateLabel(modified, timeZone) : published;
+      const updated =
+        modified > context.row(entry).published ? dateLabel(modified, content.settings) : published;
       return compact({
         ...standardProps(entry, context),
         published,

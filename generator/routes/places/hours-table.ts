@@ -1,8 +1,10 @@
-import { sayTime } from '../../../client-runtime/hours/words/say-time.ts';
 import type { WeekHoursProps } from '../../../templates/components/WeekHours.tsx';
+import type { Formats } from '../../../words/formats/formats.ts';
+import { formatsOf } from '../../../words/formats/formats-of.ts';
+import { writeDay } from '../../../words/formats/write-day.ts';
+import { writeTimes } from '../../../words/formats/write-time.ts';
 import type { Opening, WeeklyHours } from '../../content/content.ts';
 import { dayLabel } from '../../content/dates.ts';
-import { dayNames } from '../../content/hours/contradictions.ts';
 import { parseHours } from '../../content/hours/parse-hours.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { dayToCome, type SiteTime } from './opening-times.ts';
@@ -21,13 +23,14 @@ interface Known {
  */
 export function hoursTable({ hours, words }: Known, site: SiteTime): Hours {
   const { week, seasons } = hours;
+  const formats = formatsOf(site.content.settings.language);
   return {
     weeks: [
-      ...(week.length === 0 ? [] : [{ season: -1, rows: rowsOf(week) }]),
+      ...(week.length === 0 ? [] : [{ season: -1, rows: rowsOf(week, formats) }]),
       ...seasons.map(({ name, from, until, week: own }, season) => ({
         season,
-        name: [name, `${dayOfYear(from)} – ${dayOfYear(until)}`].filter(Boolean).join(', '),
-        rows: rowsOf(own),
+        name: [name, `${dayOfYear(from, formats)} – ${dayOfYear(until, formats)}`].filter(Boolean).join(', '),
+        rows: rowsOf(own, formats),
       })),
     ],
     exceptions: exceptionsOf(hours, site),
@@ -35,35 +38,36 @@ export function hoursTable({ hours, words }: Known, site: SiteTime): Hours {
   };
 }
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
 /** Days in a row with the same hours share a row. */
-function rowsOf(week: readonly Opening[]): Hours['weeks'][number]['rows'] {
+function rowsOf(week: readonly Opening[], formats: Formats): Hours['weeks'][number]['rows'] {
   const rows: { days: number[]; hours: string }[] = [];
-  for (const [index] of dayNames.entries()) {
-    const hours = sayDay(week.filter(({ day }) => day === index + 1));
+  for (const [index] of formats.weekdays.entries()) {
+    const hours = sayDay(
+      week.filter(({ day }) => day === index + 1),
+      formats,
+    );
     const before = rows.at(-1);
     if (before?.hours === hours) before.days.push(index + 1);
     else rows.push({ days: [index + 1], hours });
   }
-  return rows.map(({ days, hours }) => ({ days: nameDays(days), weekdays: days.join(''), hours }));
+  return rows.map(({ days, hours }) => ({ days: nameDays(days, formats), weekdays: days.join(''), hours }));
 }
 
-function nameDays(days: readonly number[]): string {
-  const [first = '', ...others] = days.map((day) => dayNames[day - 1] ?? '');
+function nameDays(days: readonly number[], { weekdays }: Formats): string {
+  const [first = '', ...others] = days.map((day) => weekdays[day - 1] ?? '');
   const last = others.at(-1);
-  if (days.length === dayNames.length) return 'Every day';
+  if (days.length === weekdays.length) return 'Every day';
   if (last === undefined) return first;
   return `${first} ${others.length === 1 ? 'and' : 'to'} ${last}`;
 }
 
-function sayDay(openings: readonly Pick<Opening, 'opens' | 'closes'>[]): string {
+function sayDay(openings: readonly Pick<Opening, 'opens' | 'closes'>[], { hours }: Formats): string {
   if (openings.length === 0) return 'Closed';
   return openings
     .map(({ opens, closes }) =>
-      isWholeDay(opens, closes) ? 'Day and night' : `${sayClock(opens)} – ${sayClock(closes)}`,
+      isWholeDay(opens, closes)
+        ? 'Day and night'
+        : writeTimes({ from: minuteOf(opens), to: minuteOf(closes), isOneDay: true }, hours),
     )
     .join(', ');
 }
@@ -72,15 +76,16 @@ function isWholeDay(opens: string, closes: string): boolean {
   return opens === '00:00' && (closes === '00:00' || closes === '23:59');
 }
 
-function sayClock(time: string): string {
+/** Many write the last minute of a day for its end. */
+function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return time === '23:59' ? 'midnight' : sayTime(hours * 60 + minutes);
+  return time === '23:59' ? 0 : hours * 60 + minutes;
 }
 
 /** "05-01" becomes "May 1". */
-function dayOfYear(monthAndDay: string): string {
+function dayOfYear(monthAndDay: string, formats: Formats): string {
   const [month = 1, day = 1] = monthAndDay.split('-').map(Number);
-  return `${months[month - 1] ?? ''} ${day}`;
+  return writeDay(formats.days.ofYear, { year: 2000, month, day }, formats);
 }
 
 function exceptionsOf({ exceptions }: WeeklyHours, site: SiteTime): Hours['exceptions'] {
@@ -89,9 +94,12 @@ function exceptionsOf({ exceptions }: WeeklyHours, site: SiteTime): Hours['excep
     const day = dayToCome(date, site);
     if (day === null) return [];
     const rows = exceptions.filter((row) => row.date === date);
-    const hours = sayDay(rows.filter(({ isClosed }) => !isClosed));
+    const hours = sayDay(
+      rows.filter(({ isClosed }) => !isClosed),
+      formatsOf(site.content.settings.language),
+    );
     const note = rows.find((row) => row.note !== '')?.note;
-    return [compact({ date: dayLabel(day), hours, note })];
+    return [compact({ date: dayLabel(day, site.content.settings), hours, note })];
   });
 }
 

@@ -15,7 +15,7 @@ export const schedule = defineSection({
   fill: ({ heading, rows, exceptions }, { context }) => {
     const upcoming = exceptions.flatMap(({ date, hours, note }) => {
       const day = dayToCome(date, context);
-      return day === null ? [] : compact({ date: dayLabel(day), hours, note });
+      return day === null ? [] : compact({ date: dayLabel(day, context.content.settings), hours, note });
     });
     return rows.length + upcoming.length === 0 ? null : compact({ heading, rows, exceptions: upcoming });
   },

@@ -56,12 +56,14 @@ function datesOf(
   { title, start, end }: z.output<typeof phase>,
   { context }: Filling,
 ): Pick<Phase, 'period' | 'state'> {
-  const { timeZone } = context.content.settings;
-  const [from, to] = [start, end].map((date) => (date === undefined ? null : parsePeriod(date, timeZone)));
+  const { settings } = context.content;
+  const [from, to] = [start, end].map((date) =>
+    date === undefined ? null : parsePeriod(date, settings.timeZone),
+  );
   if (from == null && to == null) return {};
   const { hasCome } = context.clock;
   const isOver = to != null && hasCome(to.end, `the phase "${title}" ends`);
   const hasBegun = from == null || hasCome(from.start, `the phase "${title}" begins`);
   const state: PhaseState = isOver ? 'done' : hasBegun ? 'under way' : 'to come';
-  return compact({ period: periodSpan(from ?? null, to ?? null), state });
+  return compact({ period: periodSpan(from ?? null, to ?? null, settings), state });
 }

@@ -22,7 +22,7 @@ const demoCommand = 'bin/commands/cms.ts';
 /** The kinds of entries, as data: the demo's schema is made from them. */
 const descriptions = ['descriptions', 'field-types'].map((name) => `generator/content/kinds/${name}.ts`);
 
-const sharedWords = ['words', 'search/words', 'hours/words'].map((name) => `client-runtime/${name}`);
+const sharedWords = ['words', 'search/words'].map((name) => `client-runtime/${name}`);
 
 /** Allowed imports at run time. Packages only where they matter to the browser or to purity. */
 const rules: Readonly<Record<string, (to: Import) => boolean>> = {
@@ -31,8 +31,8 @@ const rules: Readonly<Record<string, (to: Import) => boolean>> = {
       ? isLazy || from === demoCommand
       : isPackage || isIn(to, 'bin', 'generator', 'config', 'sync', 'hosts', 'words'),
   config: ({ to, isPackage }) => isPackage || isIn(to, 'config', 'words'),
-  // Words are folded alike where the index of the search is made and where it is asked, times are said
-  // alike, and a page has the language of its words.
+  // Words are folded alike where the index of the search is made and where it is asked, and a page has
+  // the language of its words.
   generator: ({ to, isPackage }) =>
     isPackage || isIn(to, 'generator', 'words', ...sharedWords) || to === 'config/closest-name.ts',
   sync: ({ to, isPackage }) => isPackage || isIn(to, 'sync', 'generator'),

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dateLabel, endOf, parseLocal, when } from '../../../generator/content/dates.ts';
+import * as dates from '../../../generator/content/dates.ts';
+
+const { endOf, parseLocal } = dates;
 
 const zone = 'America/New_York';
+const english = { language: 'en-US', timeZone: zone };
+const when = (start: Local, end: Local | null) => dates.when(start, end, english);
+const dateLabel = (instant: string, timeZone: string) => dates.dateLabel(instant, { ...english, timeZone });
+type Local = Parameters<typeof dates.when>[0];
 const at = (local: string) => {
   const date = parseLocal(local, zone);
   if (date === null) throw new Error(`${local} is not a date`);

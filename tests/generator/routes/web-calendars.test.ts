@@ -9,7 +9,12 @@ function queriesOf(start: string, end: string | null, venue?: string) {
   const at = (local: string | null) => parseLocal(local, 'America/New_York');
   const from = at(start);
   if (from === null) throw new Error(`${start} is not a date`);
-  const links = webCalendars({ title: 'Tea & “Lights”', when: when(from, at(end)), venue, url });
+  const links = webCalendars({
+    title: 'Tea & “Lights”',
+    when: when(from, at(end), { language: 'en-US' }),
+    venue,
+    url,
+  });
   return Object.fromEntries(
     links.map(({ label, href }) => [label, Object.fromEntries(new URL(href).searchParams)]),
   );
