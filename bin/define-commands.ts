@@ -38,6 +38,19 @@ export function defineCommands(root: string, run: Run): Command {
     );
 
   program
+    .command('eject')
+    .description('copy a template into the folder of the site, where it takes the place of the original')
+    .argument('[file]', 'the template, as templates/pages/EventPage.tsx')
+    .option('--status', 'show which originals have changed since they were copied', false)
+    .addOption(
+      new Option('--accept', 'mark a copy as up to date with its original')
+        .default(false)
+        .conflicts('status'),
+    )
+    .addOption(configOption())
+    .action((file, flags) => run(async () => (await import('./commands/eject.ts')).eject(file, flags, root)));
+
+  program
     .command('generate')
     .description('crawl the CMS and write the whole site')
     .option('-o, --out <folder>', 'the folder of the site (default: dist)')

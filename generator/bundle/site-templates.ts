@@ -33,8 +33,9 @@ export function siteTemplates(root: string, site: string | undefined): SiteTempl
 /** Lists the files of a site's folder `templates/` by their paths in the site, sorted. */
 export function listSiteTemplates({ site }: SiteTemplates): readonly string[] {
   return readdirSync(path.join(site, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+    .filter((entry) => !entry.isDirectory())
     .map((entry) => toSlashes(path.relative(site, path.join(entry.parentPath, entry.name))))
+    .filter((file) => !file.includes('/.'))
     .sort();
 }
 
@@ -55,8 +56,13 @@ export function nameInSite(name: string, templates: SiteTemplates | undefined): 
   return name.startsWith(start) ? name.slice(start.length) : name;
 }
 
+/** Returns true for a template of ours that a site may have its own of. */
+export function isReplaceable(file: string): boolean {
+  return file.startsWith(`${folder}/`) && !fixed.has(file) && !file.endsWith('.d.ts');
+}
+
 function isReplaced(file: string, { site }: SiteTemplates): boolean {
-  return file.startsWith(`${folder}/`) && !fixed.has(file) && isFile(path.join(site, file));
+  return isReplaceable(file) && isFile(path.join(site, file));
 }
 
 /** Resolves imports of and from a site's templates. Without any, esbuild is given no plugin. */
