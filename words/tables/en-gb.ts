@@ -1,0 +1,32 @@
+import type { WordTable } from '../table.ts';
+import { enUS } from './en-us.ts';
+
+/** As in American English, but for these words. */
+export const enGB = {
+  ...enUS,
+  facts: { ...enUS.facts, hours: 'Opening times', open: 'When we are open' },
+  openingHours: {
+    ...enUS.openingHours,
+    caption: 'Opening times',
+    ofSeason: 'Opening times: {season}',
+    ofThePier: 'Opening times of the pier',
+    usual: 'Usual times',
+    exceptionsCaption: 'Times on days that differ',
+    all: 'See all opening times',
+  },
+  pages: { ...enUS.pages, revitalization: 'Revitalisation', openingHours: 'Opening times' },
+  experiences: {
+    ...enUS.experiences,
+    dining: 'Food and drink',
+    retail: 'Shops',
+    retailLeasing: 'Shop units',
+    leasing: 'Lettings',
+  },
+  sections: { ...enUS.sections, ratesOf: 'Charges of {name}' },
+  forms: {
+    ...enUS.forms,
+    leasingHeading: 'Ask about a space',
+    leasingSubject: 'Lettings enquiry',
+    hallSubject: 'Hall hire',
+  },
+} as const satisfies WordTable;
