@@ -32,6 +32,7 @@ describe('boardwalk init', () => {
       'boardwalk-0.1.0.tgz',
       'package.json',
       'site.config.ts',
+      'tsconfig.json',
     ]);
     const read = (name: string) => readFile(path.join(folder, name), 'utf8');
     const { name, scripts, dependencies } = JSON.parse(await read('package.json'));

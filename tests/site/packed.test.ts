@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { cacheWithPictures } from '../support/cache-with-pictures.ts';
+import { writeFiles } from '../support/make-project.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -22,6 +23,7 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
   expect(size).toBeLessThan(5_000_000);
   const paths = files.map((file: { path: string }) => file.path);
   expect(paths).toContain('bin/boardwalk.mjs');
+  expect(paths).toContain('types/config/define-config.d.ts');
   expect(paths.filter((file: string) => /^(tests|tools|wordpress)\/|\.jpg$/.test(file))).toEqual([]);
 
   const cms = await createDemoCms();
@@ -36,6 +38,7 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
   );
   const site = path.join(folder, 'my-pier');
   await npm(['install'], site);
+  expect(await faultsOfTypes(site)).toEqual(['own.ts', 'templates/pages/EventPage.tsx']);
   // Its pictures are those of the demo, which are made already.
   const cache = cacheWithPictures(path.join(site, 'node_modules', '.cache', 'boardwalk'));
 
@@ -48,6 +51,35 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
   expect(await readdir(cache)).toContain('bundles-en-US.log');
   expect((await stat(path.join(site, 'dist', '_boardwalk', 'manifest.json'))).isFile()).toBe(true);
 });
+
+/** Code as a site has it: right lines, and one at the end of each file that is wrong. */
+const typed = {
+  'own.ts': `import { defineConfig, type Settings } from 'boardwalk';
+import { openCache } from 'boardwalk/runtime';
+const checks: Settings['checks'] = { privateText: 'warn' };
+defineConfig({ siteUrl: 'https://www.pier.example', endpoint: process.env.ENDPOINT, checks });
+void openCache('local');
+defineConfig({ siteUrl: 'https://www.pier.example', sitUrl: 1 });
+`,
+  'templates/pages/EventPage.tsx': `import { EventPage as Ours, type EventPageProps } from 'boardwalk/templates/pages/EventPage.tsx';
+import { CardLine } from '../components/Card.tsx';
+import styles from '../components/Card.module.css';
+export const EventPage = (props: EventPageProps) => <div className={styles.own}><Ours {...props} /></div>;
+export const line = <CardLine>Tides</CardLine>;
+export const wrong = <CardLine line={1} />;
+`,
+};
+
+/** The files in which the compiler finds faults, with the settings that `init` writes. */
+async function faultsOfTypes(site: string): Promise<readonly string[]> {
+  await writeFiles(site, typed);
+  const compiler = path.join(projectRoot, 'node_modules/typescript/bin/tsc');
+  const { stdout } = await run(process.execPath, [compiler, '--project', site, '--noEmit'], {
+    cwd: site,
+  }).catch((failed: { readonly stdout: string }) => failed);
+  for (const file of ['own.ts', 'templates']) await rm(path.join(site, file), { recursive: true });
+  return stdout.split('\n').flatMap((line) => /^(\S+)\(\d+,\d+\): error/.exec(line)?.[1] ?? []);
+}
 
 /** The environment of a user, with nothing of npm's own that runs the tests. */
 function withoutSettings(): NodeJS.ProcessEnv {

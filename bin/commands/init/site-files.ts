@@ -15,6 +15,7 @@ export function siteFiles(site: NewSite): Readonly<Record<string, string>> {
   return {
     'package.json': `${JSON.stringify(packageOf(site), null, 2)}\n`,
     'site.config.ts': settingsOf(site),
+    'tsconfig.json': `${JSON.stringify(compilerSettings, null, 2)}\n`,
     'README.md': readmeOf(site),
     '.gitignore': 'node_modules/\ndist/\ndist-drafts/\nreports/\n',
     '.github/workflows/publish.yml': site.workflow,
@@ -36,6 +37,12 @@ function packageOf({ name, packed }: NewSite): object {
     dependencies: { boardwalk: `file:${packed}` },
   };
 }
+
+/** For editors: settings and templates of the site are checked with the types of Boardwalk. */
+const compilerSettings = {
+  extends: 'boardwalk/tsconfig.site.json',
+  include: ['**/*.ts', '**/*.tsx'],
+};
 
 function settingsOf({ endpoint, siteUrl }: NewSite): string {
   return `import { defineConfig } from 'boardwalk';
