@@ -1,9 +1,12 @@
 import path from 'node:path';
+import type { Brand } from './brand/brand.ts';
+import { readBrandFiles } from './brand/read-brand-files.ts';
 import { closestName } from './closest-name.ts';
 import { ConfigError } from './config-error.ts';
 import { type ResolvedSettings, settingsSchema } from './settings.ts';
 
-export interface ResolvedConfig extends ResolvedSettings {
+export interface ResolvedConfig extends Omit<ResolvedSettings, 'brand'> {
+  readonly brand: Brand;
   /** The folder of the site, absolute: that of its config file. */
   readonly root: string;
   /** The config file and the files that it imports, absolute: a watch follows them. */
@@ -109,11 +112,14 @@ export function resolveConfig(sources: ConfigSources): ResolvedConfig {
     ),
     ...(parsed.error?.issues ?? []).map((issue) => describeIssue(issue, origin)),
   ];
-  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  const brand =
+    parsed.data && readBrandFiles(parsed.data.brand, root, (problem) => void problems.push(problem));
+  if (!parsed.success || brand === undefined || problems.length > 0) throw new ConfigError(problems);
 
   const settings = parsed.data;
   return Object.freeze({
     ...settings,
+    brand,
     endpoint: settings.endpoint ?? settings.graphql.clients.default?.endpoint,
     root,
     configFiles,
@@ -185,4 +191,6 @@ function toKebabCase(key: string): string {
 }
 
 /** The settings, as page types read them. */
-export type PageSettings = ResolvedSettings & Partial<Pick<ResolvedConfig, 'hasDrafts'>>;
+export type PageSettings = Omit<ResolvedSettings, 'brand'> & {
+  readonly brand: Pick<Brand, 'shortName' | 'colours'>;
+} & Partial<Pick<ResolvedConfig, 'hasDrafts'>>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { brandSchema } from './brand/brand-settings.ts';
 import { checksSchema } from './checks.ts';
 import { formsSchema } from './forms.ts';
 import { endpointUrl, graphqlClient } from './graphql-client.ts';
@@ -187,6 +188,8 @@ export const settingsSchema = z.strictObject({
   popup: popup.prefault({ storage: 'debug' }),
   /** Life in hours of the cookies that replace web storage where a browser blocks it; 24 where it is not a positive number. */
   cookieHours: z.number().default(24),
+  /** Colours, mark and fonts: docs/brand.md. */
+  brand: brandSchema.prefault({}),
   /**
    * `script`: the address of a script that loads further fonts, module or classic. Default: only the
    * built-in fonts. `timeoutMs`: after this time a font counts as inactive.

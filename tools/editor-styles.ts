@@ -1,12 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, transform } from 'esbuild';
+import { defaultBrand } from '../config/brand/default-brand.ts';
+import { brandModules } from '../generator/bundle/brand-modules.ts';
 import { browserTargets } from '../generator/bundle/build-settings.ts';
+import { replaceModules } from '../generator/bundle/site-modules.ts';
 
 export const editorStyles = 'wordpress/boardwalk/assets/blocks.css';
 
 /** The styles of the sections and of what they are made of, in the order of the site's stylesheet. */
 const sources = [
+  'styles/brand',
   'styles/tokens',
   'styles/base',
   'styles/prose',
@@ -46,6 +50,7 @@ export async function makeEditorStyles(root: string): Promise<string> {
     absWorkingDir: root,
     outdir: root,
     bundle: true,
+    plugins: [...replaceModules(root, new Map(brandModules(defaultBrand, root)))],
     write: false,
     minifyWhitespace: true,
     logLevel: 'silent',

@@ -68,7 +68,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
   await refuseInOutput(files, config.outDir);
   const writeReports = await openReports<Report>(flags, {
     junit: (report) => toJunit({ report, switches: config.checks }),
-    html: (report) => reportPage({ report, site: config.siteUrl }),
+    html: (report) => reportPage({ report, site: config.siteUrl, colours: config.brand.colours }),
   });
   const receiver = flags.verify || flags.drafts ? null : readReceiver(config.reportTo, process.env);
   const workStore =

@@ -50,7 +50,7 @@ export async function runSync(target: string | undefined, flags: SyncFlags, root
   await refuseInOutput({ '--json': json, '--junit': junit, '--html': html }, config.outDir);
   const writeReports = await openReports<SyncOutcome>(flags, {
     junit: syncJunit,
-    html: (report) => syncPage({ report, site: config.siteUrl }),
+    html: (report) => syncPage({ report, site: config.siteUrl, colours: config.brand.colours }),
   });
   const progress = showProgress(process.stdout, flags.quiet);
   const receiver = flags.dryRun ? null : readReceiver(config.reportTo, process.env);

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { type BuildContext, context, type Metafile, transform } from 'esbuild';
+import type { Brand } from '../../config/brand/brand.ts';
+import { defaultBrand } from '../../config/brand/default-brand.ts';
 import type { AssetUrls } from '../../templates/components/AssetsContext.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { hashJson } from '../util/hash.ts';
@@ -43,7 +46,12 @@ export interface ClientBundler {
  * Bundles the runtime, the hydrate chunk, every island, every enhancement and the stylesheet, each time only what
  * changed. Throws BuildError 'render' with every message of the bundler.
  */
-export function openClientBundler({ root, siteModules = new Map(), own }: TemplateOptions): ClientBundler {
+export function openClientBundler({
+  root,
+  siteModules = new Map(),
+  own,
+  brand = defaultBrand,
+}: TemplateOptions): ClientBundler {
   const bundleStylesheet = openStylesheetBundler();
   let build: { readonly entries: string; readonly contexts: readonly ClientContext[] } | undefined;
 
@@ -90,7 +98,7 @@ export function openClientBundler({ root, siteModules = new Map(), own }: Templa
         const urls = {
           ...readClientUrls(metafile, entries),
           stylesheet: urlOf(stylesheet),
-          preloadFonts: templates.files.filter(isMainFont).map(urlOf),
+          preloadFonts: templates.files.filter(isMainFont(brand)).map(urlOf),
         };
         return { files, urls, metafile };
       } catch (error) {
@@ -149,11 +157,12 @@ function joinMetafiles(metafiles: readonly Metafile[]): Metafile {
 }
 
 /**
- * Every page shows upright Latin letters; other alphabets and italics are loaded when a page needs
- * them.
+ * Tells the fonts of headings and text, which every page shows, by their names: others that a site's styles name are
+ * loaded when a page needs them.
  */
-function isMainFont({ path }: OutputFile): boolean {
-  return /-latin-(?!ext-).*normal.*\.woff2$/.test(path);
+function isMainFont({ fonts }: Brand): (file: OutputFile) => boolean {
+  const names = Object.values(fonts).flatMap(({ file = '' }) => path.parse(file).name);
+  return ({ path: file }) => names.some((name) => path.basename(file).replace(/-\w+\.woff2$/, '') === name);
 }
 
 /** A picture named by both templates and islands comes from both builds: it is one file. */

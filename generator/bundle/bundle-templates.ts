@@ -1,4 +1,5 @@
 import { type OutputFile as BundledFile, build, context, type Metafile } from 'esbuild';
+import type { Brand } from '../../config/brand/brand.ts';
 import { once } from '../dependencies/once.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { toBuildError } from './build-failure.ts';
@@ -27,6 +28,8 @@ export interface TemplateOptions {
   readonly siteModules?: SiteModules;
   /** The templates of the site. Default: none. */
   readonly own?: SiteTemplates | undefined;
+  /** Its fonts are preloaded. Default: the demo's. */
+  readonly brand?: Brand;
 }
 
 /** Bundles the templates repeatedly, each time only what changed. */

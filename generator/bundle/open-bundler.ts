@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { Brand } from '../../config/brand/brand.ts';
+import { defaultBrand } from '../../config/brand/default-brand.ts';
 import type { TemplateName } from '../../templates/pages/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { NoProgress } from '../util/await-progress.ts';
@@ -7,6 +9,7 @@ import { awaitEsbuild } from './await-esbuild.ts';
 import { type ClientBundle, openClientBundler } from './bundle-client.ts';
 import { openBundleStore } from './bundle-store.ts';
 import { openTemplateBundler, type TemplateBundle, type TemplateOptions } from './bundle-templates.ts';
+import { drawIcons } from './draw-icons.ts';
 import { siteModules } from './site-modules.ts';
 import {
   inputName,
@@ -41,6 +44,8 @@ export interface BundlerOptions {
   readonly root: string;
   /** The folder of the site, absolute: it may have templates of its own. Default: none. */
   readonly site?: string;
+  /** The look of the site. Default: the demo's. */
+  readonly brand?: Brand;
   /** Stores the bundles for the next process; without it, each process bundles again. */
   readonly cache?: { readonly folder: string; readonly code: string };
   /** Milliseconds without an answer of the bundler after which it is ended. */
@@ -68,11 +73,11 @@ interface LanguageBundler extends Pick<Bundler, 'save' | 'close'> {
 }
 
 function openLanguageBundler(
-  { root, site, cache, limitMs }: BundlerOptions,
+  { root, site, brand = defaultBrand, cache, limitMs }: BundlerOptions,
   language: Language,
 ): LanguageBundler {
   const findOwn = () => siteTemplates(root, site);
-  const modules = siteModules(language);
+  const modules = siteModules(language, brand, site ?? root);
   const store =
     cache &&
     openBundleStore({
@@ -100,13 +105,18 @@ function openLanguageBundler(
       opened = undefined;
     }
     own = findOwn();
-    opened ??= openBundlers({ root, siteModules: modules, own });
+    opened ??= openBundlers({ root, siteModules: modules, own, brand });
     const bundlers = await opened;
     const templates = bundlers.templates.bundle();
     const assets = bundlers.client.bundle(templates);
+    const icons = drawIcons(brand);
     // Both end before either fails: the next bundle begins with the files as they are then.
-    await Promise.allSettled([templates, assets]);
-    const made = { templates: await templates, assets: await assets };
+    await Promise.allSettled([templates, assets, icons]);
+    const { files, ...others } = await assets;
+    const made = {
+      templates: await templates,
+      assets: { ...others, files: [...files, ...(await icons)] },
+    };
     if (own !== undefined) {
       refuseStrayTemplates(own, inputsOf(made));
       refuseNoComponents(own, Object.values(made.templates.module.componentNames));

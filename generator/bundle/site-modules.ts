@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import type { Brand } from '../../config/brand/brand.ts';
 import type { Language } from '../../words/languages.ts';
 import { tables } from '../../words/tables.ts';
 import { writeRoom } from '../../words/write-room.ts';
+import { brandModules } from './brand-modules.ts';
 import { toKebabCase } from './find-client-entries.ts';
 
 /**
@@ -12,10 +14,10 @@ import { toKebabCase } from './find-client-entries.ts';
 export type SiteModules = ReadonlyMap<string, string>;
 
 /**
- * Makes the modules of a site in a language: a module for the words of each place, so that a browser
+ * Makes the modules of a site in a language: those of its brand, and a module for the words of each place, so that a browser
  * loads the words that it may show, and no others.
  */
-export function siteModules(language: Language): SiteModules {
+export function siteModules(language: Language, brand: Brand, folder: string): SiteModules {
   const rooms = Object.entries(tables[language]).map(([room, texts]): [string, string] => {
     const name = `${room}Words`;
     return [`words/site/${toKebabCase(name)}.ts`, writeRoom(name, texts, language)];
@@ -27,6 +29,7 @@ export function siteModules(language: Language): SiteModules {
     ['words/site-language.ts', siteLanguage],
     ['words/site-formats.ts', siteFormats],
     ...rooms,
+    ...brandModules(brand, folder),
   ]);
 }
 

@@ -35,6 +35,9 @@ export const iconPath = '/icon.svg';
 /** The icon of a home screen, at the address that iOS uses. */
 export const touchIconPath = '/apple-touch-icon.png';
 
+/** The icon of most home screens. */
+export const mediumIconPath = '/icon-192.png';
+
 /** The largest icon in pixels, for other home screens. */
 export const largeIconPath = '/icon-512.png';
 

@@ -9,8 +9,8 @@ import type { RouteList } from '../routes/route.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 import { type CalendarEvent, calendar } from './calendar.ts';
 import { type FeedItem, feed, newestItems } from './feed.ts';
-import { icons } from './icon.ts';
 import { redirects } from './redirects.ts';
+import { webManifest } from './web-manifest.ts';
 
 /**
  * Makes the files beside the pages from the same content: feed, calendars, robots, redirects. One after
@@ -22,11 +22,11 @@ export function* makeOutputFiles(
 ): Generator<OutputFile> {
   const { content, config, resolve, warn } = context;
   const { title, tagline, language } = content.settings;
-  const { siteUrl, hasDrafts = false } = config;
+  const { siteUrl, brand, hasDrafts = false } = config;
   yield feed({ items: feedItems(context), title, description: tagline, siteUrl });
   if (context.fixed.has('event')) yield* calendar({ events: calendarEvents(context), title, siteUrl });
   yield robots({ siteUrl, hasDrafts });
-  yield* icons({ title, language });
+  yield webManifest({ title, language, brand });
   yield redirects({
     redirects: redirectsOf(context),
     moved: movedEntries(context),

@@ -1,3 +1,4 @@
+import { sanitiseSvg } from '../content/html/sanitise-svg.ts';
 import { sha256 } from '../util/hash.ts';
 import type { MediaNeed } from './collect-media.ts';
 import { expandEntities } from './expand-entities.ts';
@@ -6,7 +7,6 @@ import type { MediaStore } from './media-store.ts';
 import { recipe } from './picture-formats.ts';
 import type { PicturePool } from './picture-pool.ts';
 import { type PreparedMedia, type UnstoredMedia, UnusableMedia } from './prepared-media.ts';
-import { sanitiseSvg } from './sanitise-svg.ts';
 
 /** How SVG drawings are published: as pictures, sanitised, or not at all. */
 export type SvgPolicy = 'rasterise' | 'sanitise' | 'refuse';

@@ -1,11 +1,17 @@
+import type { ColourModes } from '../../config/brand/colours.ts';
+import { readableOn } from '../../config/brand/contrast.ts';
+
 /**
  * The styles of the bar and of messages. They are served by the preview server alone, and are no
  * part of the stylesheet of the site.
  */
-export const previewStyles = `
-:root { --preview-paper: #fff4d9; --preview-ink: #1f1a10; --preview-link: #0b4f53; --preview-edge: #b97708; --preview-stop: #9a1f10; }
+export function previewStyles({ light, dark }: ColourModes): string {
+  const link = readableOn(light.accent, paper.light);
+  const darkLink = readableOn(dark.accent, paper.dark);
+  return `
+:root { --preview-paper: ${paper.light}; --preview-ink: #1f1a10; --preview-link: ${link}; --preview-edge: #b97708; --preview-stop: #9a1f10; }
 @media (prefers-color-scheme: dark) {
-  :root { --preview-paper: #2b2311; --preview-ink: #f6ecd6; --preview-link: #8fd8dc; --preview-edge: #f4b13d; --preview-stop: #ffb3a6; }
+  :root { --preview-paper: ${paper.dark}; --preview-ink: #f6ecd6; --preview-link: ${darkLink}; --preview-edge: ${dark.highlight}; --preview-stop: #ffb3a6; }
 }
 .boardwalk-preview {
   position: sticky; z-index: 2147483000; inset-block-end: 0; max-block-size: 45vh; overflow: auto; margin: 0; padding: .6rem 1rem;
@@ -27,6 +33,10 @@ export const previewStyles = `
 .boardwalk-preview-message h1 { margin: 0 0 .5rem; font-size: 1.75rem; line-height: 1.2; }
 @media print { .boardwalk-preview { display: none; } }
 `.trimStart();
+}
+
+/** The colour of a note: it is no part of the site. */
+const paper = { light: '#fff4d9', dark: '#2b2311' };
 
 /** Addresses of the preview server itself. The site has no page there: slugs of WordPress begin with a letter or digit. */
 export const previewPaths = { styles: '/_preview/preview.css' } as const;

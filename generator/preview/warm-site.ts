@@ -3,9 +3,9 @@ import type { Bundles } from '../bundle/open-bundler.ts';
 import { type CmsHosts, cmsHosts } from '../content/html/links.ts';
 import { optionalQueries } from '../crawl/known-kinds.ts';
 import { once } from '../dependencies/once.ts';
-import { icons } from '../files/icon.ts';
 import { notice } from '../files/notice.ts';
 import { popup } from '../files/popup.ts';
+import { webManifest } from '../files/web-manifest.ts';
 import { findUnknown } from '../graphql/find-unknown.ts';
 import { collectMedia } from '../media/collect-media.ts';
 import { settle } from '../problems/settle.ts';
@@ -179,7 +179,7 @@ function plannedFiles({ bundles, contentAndMedia }: Parts, config: Site['config'
   const { context } = makeSiteRoutes(contentAndMedia, config);
   const { title, language } = context.content.settings;
   return [
-    ...icons({ title, language }),
+    webManifest({ title, language, brand: config.brand }),
     ...notice(context),
     ...popup({ context, templates: bundles.templates }),
   ];

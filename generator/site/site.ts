@@ -144,7 +144,7 @@ export function openSite(options: SiteOptions): Site {
     bundler:
       options.bundler ??
       openBundler({
-        ...{ root: projectRoot(), site: config.root },
+        ...{ root: projectRoot(), site: config.root, brand: config.brand },
         ...(!bundlesAgain && { cache: { folder: cacheDir, code } }),
       }),
     crawlStore: openCrawlStore({

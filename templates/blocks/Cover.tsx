@@ -1,4 +1,5 @@
 import { type ReactNode, use } from 'react';
+import { brand } from '../brand.ts';
 import { Picture } from '../components/Picture.tsx';
 import { PictureRoomContext, roomFor, sizesOf } from '../components/picture-room.ts';
 import type { BlockStyle, PictureData } from '../types.ts';
@@ -71,7 +72,7 @@ export function Cover(props: CoverProps): ReactNode {
   );
 }
 
-const usualOverlay = '#07383c';
+const usualOverlay = brand.colours.light.deep;
 
 function percent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`;

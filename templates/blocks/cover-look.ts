@@ -1,5 +1,6 @@
+import { contrast, enoughForWords, mix } from '../../config/brand/contrast.ts';
 import type { PictureData } from '../types.ts';
-import { contrast, darkInk, enoughForWords, inkOn, lightInk, mix } from './contrast.ts';
+import { darkInk, inkOn, lightInk } from './ink-on.ts';
 
 /** The look of text on a cover. */
 export interface CoverLook {

@@ -1,17 +1,18 @@
-/**
- * The colours that an editor may choose: the site's, under the names of block editor themes, and
- * those of WordPress. `styles/tokens.css` has the site's colours too; a test compares both.
- */
+import { brand } from '../brand.ts';
+
+const { light: colours } = brand.colours;
+
+/** The colours that an editor may choose: the site's, under the names of block editor themes, and those of WordPress. */
 const palette: ReadonlyMap<string, string> = new Map([
-  ['base', '#fbf7ef'],
-  ['contrast', '#07383c'],
-  ['accent', '#0b4f53'],
-  ['accent-1', '#0b4f53'],
-  ['accent-2', '#f4b13d'],
-  ['accent-3', '#f3eadb'],
-  ['accent-4', '#e2603f'],
-  ['accent-5', '#c4dad5'],
-  ['accent-6', '#475a5c'],
+  ['base', colours.paper],
+  ['contrast', colours.fieldDeep],
+  ['accent', colours.field],
+  ['accent-1', colours.field],
+  ['accent-2', colours.highlight],
+  ['accent-3', colours.sand],
+  ['accent-4', colours.signal],
+  ['accent-5', colours.onFieldSoft],
+  ['accent-6', colours.inkSoft],
   ['white', '#ffffff'],
   ['black', '#000000'],
   ['cyan-bluish-gray', '#abb8c3'],

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
+import { contrast, enoughForWords, readableOn } from '../../config/brand/contrast.ts';
+import { brand } from '../brand.ts';
 import { classNames } from '../components/class-names.ts';
 import type { BlockStyle } from '../types.ts';
 import styles from './BlockStyle.module.css';
-import { contrast, enoughForWords, inkOn, readableOn } from './contrast.ts';
+import { inkOn } from './ink-on.ts';
 import { hexOf } from './palette.ts';
 
 interface StyleProps {
@@ -80,8 +82,7 @@ function fillOf({ backgroundColor = '', textColor }: BlockStyle): Paint | undefi
 const plainInks: ReadonlySet<string> = new Set(['base', 'contrast', 'black', 'white']);
 
 // The hardest backgrounds for contrast: the darkest light one, and the lightest dark one.
-const lightGround = '#f3eadb';
-const darkGround = '#0b4f53';
+const { sand: lightGround, field: darkGround } = brand.colours.light;
 
 function tintOf({ textColor = '' }: BlockStyle): Paint | undefined {
   const tint = plainInks.has(textColor) ? undefined : hexOf(textColor);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { frameWords } from '../../words/site/frame-words.ts';
+import { brand } from '../brand.ts';
 import type { NamedLink } from '../types.ts';
 import type { AssetUrls } from './AssetsContext.ts';
 import { jsonForScript } from './json-for-script.ts';
@@ -45,8 +46,8 @@ export function Head({ head, language, siteTitle, assets, policy }: DocumentHead
       <link rel="icon" type="image/svg+xml" href={iconPath} />
       <link rel="apple-touch-icon" href={touchIconPath} />
       <link rel="manifest" href={webManifestPath} />
-      <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0b191b" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={brand.colours.light.paper} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={brand.colours.dark.paper} media="(prefers-color-scheme: dark)" />
       <link
         rel="alternate"
         type="application/atom+xml"

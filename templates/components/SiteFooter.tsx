@@ -5,11 +5,11 @@ import { openingHoursWords } from '../../words/site/opening-hours-words.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import { AddressLines, hasAddress, ReachLines } from './ContactLines.tsx';
 import { HoursTable } from './HoursTable.tsx';
+import { Mark } from './Mark.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { type MarkedItem, markCurrent } from './mark-current.ts';
 import { NewsletterBand } from './NewsletterBand.tsx';
 import { OpenNowLine } from './OpenNow.tsx';
-import { Pennant } from './Pennant.tsx';
 import { rememberMarkup } from './remember-markup.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialList } from './SocialList.tsx';
@@ -48,7 +48,7 @@ const markupOf = rememberMarkup(function SiteFooterInside(props: InsideProps) {
     <>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <Pennant />
+          <Mark place="footer" />
           <p className={styles.name}>{siteTitle}</p>
           {isBlank(tagline) ? null : <p>{tagline}</p>}
         </div>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { frameWords } from '../../words/site/frame-words.ts';
 import { searchPageWords } from '../../words/site/search-page-words.ts';
+import { brand } from '../brand.ts';
 import { Icon } from './Icon.tsx';
+import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
 import type { MenuItem } from './mark-current.ts';
 import { type MarkedItem, markCurrent } from './mark-current.ts';
-import { Pennant } from './Pennant.tsx';
 import { rememberMarkup } from './remember-markup.tsx';
 import { SearchBox } from './SearchForm.tsx';
 import styles from './SiteHeader.module.css';
@@ -43,8 +44,8 @@ const markupOf = rememberMarkup(function SiteHeaderInside({ siteTitle, isHome, m
   return (
     <>
       <a className={styles.brand} href="/" aria-current={isHome ? 'page' : undefined}>
-        <Pennant />
-        <span>{siteTitle}</span>
+        <Mark place="header" />
+        <span>{brand.shortName ?? siteTitle}</span>
       </a>
       {search ? (
         <a className={styles.find} href="/search/" aria-label={searchPageWords.submit}>

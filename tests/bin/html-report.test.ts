@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitCodes } from '../../bin/exit-codes.ts';
 import { reportPage } from '../../bin/report/html/report-page.ts';
+import { defaultBrand } from '../../config/brand/default-brand.ts';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { editEntry } from '../../demo/edits.ts';
@@ -35,7 +36,13 @@ describe('generate --html', () => {
   const buildAndRead = async () => {
     const { exitCode, stderr } = await generate(['--html', file('reports/a.html'), '--json', file('a.json')]);
     const html = await readFile(file('reports/a.html'), 'utf8');
-    expect(html).toBe(reportPage({ report: JSON.parse(await readFile(file('a.json'), 'utf8')), site }));
+    expect(html).toBe(
+      reportPage({
+        report: JSON.parse(await readFile(file('a.json'), 'utf8')),
+        site,
+        colours: defaultBrand.colours,
+      }),
+    );
     return { exitCode, stderr, html };
   };
   const firstEvent = () => {

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reportPage } from '../../bin/report/html/report-page.ts';
 import { syncPage } from '../../bin/report/html/sync-page.ts';
+import { defaultBrand } from '../../config/brand/default-brand.ts';
 import type { Report } from '../../generator/site/report.ts';
 import { findCutOff } from '../../tools/quality/find-cut-off.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
@@ -16,11 +17,12 @@ import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.t
 
 const widths = [390, 1440] as const;
 const site = 'https://www.pier.example';
+const { colours } = defaultBrand;
 const buildPages = [...reportCases, ['a hostile build', hostileReport(14)] as const].map(
-  ([name, report]) => [name, reportPage({ report, site }), report === hugeReport] as const,
+  ([name, report]) => [name, reportPage({ report, site, colours }), report === hugeReport] as const,
 );
 const syncPages = [...syncCases, ['a hostile sync', hostileSync(14)] as const].map(
-  ([name, report]) => [name, syncPage({ report, site }), false] as const,
+  ([name, report]) => [name, syncPage({ report, site, colours }), false] as const,
 );
 const schemes = ['light', 'dark'] as const;
 
@@ -32,7 +34,7 @@ describe('the page of a report', () => {
     return () => removeFolder(folder);
   });
 
-  const openReport = (report: Report) => open(reportPage({ report, site }));
+  const openReport = (report: Report) => open(reportPage({ report, site, colours }));
   const open = async (html: string) => {
     const file = path.join(folder, 'report.html');
     await writeFile(file, html);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
 import { sampleOf } from '../support/depth.ts';
 
-/** Of the words, `--on-field`: #fdf8ee. */
+/** Of the words, `--on-field`. */
 const inkLuminance = 0.943;
 
 /** Words below, beside and on the picture. */

@@ -54,6 +54,14 @@ const readers: readonly (readonly [setting: string, file: string, text?: string]
   ['mapApps[]', 'generator/routes/places/map-links.ts', 'mapApps'],
   ['conditions.url', 'generator/routes/page-types/info-pages.ts'],
   ['conditions.source.*', 'generator/routes/page-types/info-pages.ts', 'source.'],
+  ['brand.shortName', 'templates/components/SiteHeader.tsx'],
+  ['brand.colours.*', 'config/brand/derive-colours.ts', '...given'],
+  ['brand.darkColours.*', 'config/brand/derive-colours.ts', '...given'],
+  ['brand.mark', 'config/brand/read-brand-files.ts'],
+  ['brand.fonts.*.family', 'config/brand/read-brand-files.ts'],
+  ['brand.fonts.*.file', 'config/brand/read-brand-files.ts'],
+  ['brand.fonts.*.weights[]', 'config/brand/read-brand-files.ts', 'weights'],
+  ['brand.fonts.*.fallback', 'config/brand/read-brand-files.ts'],
   ['map.tileUrl', 'generator/routes/sections/map.ts'],
   ['map.tileAttribution.*', 'generator/routes/sections/map.ts', 'tileAttribution'],
   ['popup.*', 'templates/components/Popup.tsx'],
@@ -87,10 +95,16 @@ const schemaPart = z.object({
 
 /** Lists the settings that have no further ones below them: "sync.target", "mediaHosts[]", "redirects.*". */
 function leavesOf(schema: unknown, at: string): readonly string[] {
-  const { properties, items, anyOf = [], oneOf = [], additionalProperties } = schemaPart.parse(schema);
+  const {
+    properties,
+    items,
+    anyOf = [],
+    oneOf = [],
+    additionalProperties,
+  } = schemaPart.parse(schema === false ? {} : schema);
   if (properties !== undefined)
-    return Object.entries(properties).flatMap(([name, part]) =>
-      leavesOf(part, at === '' ? name : `${at}.${name}`),
+    return Object.entries(properties).flatMap(([name, below]) =>
+      leavesOf(below, at === '' ? name : `${at}.${name}`),
     );
   if (items !== undefined) return leavesOf(items, `${at}[]`);
   const ways = [...anyOf, ...oneOf];

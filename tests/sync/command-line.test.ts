@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { syncPage } from '../../bin/report/html/sync-page.ts';
 import type { SyncOutcome } from '../../bin/report/junit.ts';
+import { defaultBrand } from '../../config/brand/default-brand.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { openTestStore } from '../support/s3-store/open-test-store.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -79,7 +80,9 @@ describe('boardwalk sync', () => {
       );
       const report: SyncOutcome = JSON.parse(await readFile(files.json, 'utf8'));
       const html = await readFile(files.html, 'utf8');
-      expect(html).toBe(syncPage({ report, site: 'https://www.halyardpier.example' }));
+      expect(html).toBe(
+        syncPage({ report, site: 'https://www.halyardpier.example', colours: defaultBrand.colours }),
+      );
       expect(html).not.toContain(secret);
       return { exitCode, report, html };
     };

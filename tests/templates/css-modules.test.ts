@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { defaultBrand } from '../../config/brand/default-brand.ts';
+import { brandCss } from '../../generator/bundle/brand-css.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -38,8 +40,11 @@ describe('the css modules', () => {
   // So a sweep over all pages in light (tests/browser/every-kind-of-page.test.ts) holds for dark as well.
   it('change nothing but colours, their brightness and shadows where it is dark: no box moves', async () => {
     const declarations: string[] = [];
-    for (const file of await list('.css')) {
-      const css = (await readFile(path.join(root, file), 'utf8')).replace(/\/\*.*?\*\//gs, '');
+    const written = await Promise.all(
+      (await list('.css')).map((file) => readFile(path.join(root, file), 'utf8')),
+    );
+    for (const text of [...written, ...Object.values(brandCss(defaultBrand, '/'))]) {
+      const css = text.replace(/\/\*.*?\*\//gs, '');
       for (const [, block = ''] of css.matchAll(/@media[^{]*prefers-color-scheme[^{]*\{(.*?)\n\}/gs))
         declarations.push(...(block.match(/[\w-]+\s*:[^;{}]+;/g) ?? []));
     }

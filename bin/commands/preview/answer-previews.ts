@@ -49,7 +49,8 @@ async function answer(
   const query = new URLSearchParams(target.slice(path.length));
   const token = query.get('token');
   if (path === '/' && token !== null) return answerToken(request, response, { ...options, token });
-  if (path === previewPaths.styles) return send(request, response, { type: 'text/css', body: previewStyles });
+  if (path === previewPaths.styles)
+    return send(request, response, { type: 'text/css', body: previewStyles(config.brand.colours) });
   if (path === '/robots.txt')
     return send(request, response, { type: 'text/plain', body: 'User-agent: *\nDisallow: /\n' });
   const file = await findFile(path, previews);

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { ColourModes } from '../../../config/brand/colours.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { type Html, html, ownMarkup } from '../../../generator/util/html-template.ts';
 import { amount, text } from './section.ts';
 
 interface Document {
+  readonly colours: ColourModes;
   /** Which site, and when. */
   readonly where: Html;
   /** The outcome in a few words, and then in a sentence or two. */
@@ -13,13 +15,13 @@ interface Document {
   readonly sections: readonly Html[];
 }
 
-/** The style sheet of a report. Colours are those of templates/styles/tokens.css, fonts those of the system. */
-const style = `
+/** The style sheet of a report, in the colours of the site. Fonts are those of the system. */
+const styleOf = ({ light, dark }: ColourModes): string => `
 :root {
   color-scheme: light dark;
-  --paper: light-dark(#fbf7ef, #0b191b); --surface: light-dark(#fffdf9, #13282b); --line: light-dark(#ddd2bf, #2b4144);
-  --ink: light-dark(#13282b, #eef2ea); --soft: light-dark(#475a5c, #abbcba);
-  --accent: light-dark(#0b4f53, #8bd5cd); --wrong: light-dark(#a32a12, #ff9d85); --mark: #f4b13d;
+  --paper: light-dark(${light.paper}, ${dark.paper}); --surface: light-dark(${light.surface}, ${dark.surface}); --line: light-dark(${light.line}, ${dark.line});
+  --ink: light-dark(${light.ink}, ${dark.ink}); --soft: light-dark(${light.inkSoft}, ${dark.inkSoft});
+  --accent: light-dark(${light.accent}, ${dark.accent}); --wrong: light-dark(${light.wrong}, ${dark.wrong}); --mark: ${light.highlight};
 }
 @media print {
   :root { color-scheme: light; --paper: #fff; --surface: #fff; }
@@ -48,15 +50,17 @@ td, th + th { text-align: end; white-space: nowrap; font-variant-numeric: tabula
 `;
 
 /** Whatever a title of the CMS contains: only our own style sheet has an effect. */
-const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`;
+const policyFor = (style: string): string =>
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`;
 
 /** Formats a page of html that needs no script and no other file. */
-export function formatDocument({ where, title, outcome, isGood, sections }: Document): string {
+export function formatDocument({ colours, where, title, outcome, isGood, sections }: Document): string {
+  const style = styleOf(colours);
   return html`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${policyFor(style)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">

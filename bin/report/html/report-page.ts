@@ -1,3 +1,4 @@
+import type { ColourModes } from '../../../config/brand/colours.ts';
 import { checkNames, checkTitles } from '../../../generator/checks/check-titles.ts';
 import type { Explanation } from '../../../generator/rebuild/explain-changes.ts';
 import type { Report } from '../../../generator/site/report.ts';
@@ -21,16 +22,24 @@ import {
   text,
 } from './section.ts';
 
+interface ReportPage {
+  readonly report: Report;
+  /** The address of the public site, without a slash at the end. */
+  readonly site: string;
+  readonly colours: ColourModes;
+}
+
 /**
  * Formats a report as a page of html for people: one file without script and without any other file.
- * Pure: the same report makes the same bytes. `site` is the address of the public site, without a slash at the end.
+ * Pure: the same report makes the same bytes.
  */
-export function reportPage({ report, site }: { readonly report: Report; readonly site: string }): string {
+export function reportPage({ report, site, colours }: ReportPage): string {
   const { now, source, problems, warnings, growth, heaviest, stages, totalMs } = report;
   const isGood = report.outcome === 'published';
   const longest = Object.entries(stages).sort(([, a], [, b]) => b - a);
   const heavy = [...heaviest.pages.slice(0, 10), ...heaviest.pictures.slice(0, 10)];
   return formatDocument({
+    colours,
     where: html`${text(site)}, built for ${moment(now)} from ${text(source)}`,
     title: isGood ? 'The site is published' : 'Nothing was published',
     outcome: isGood ? publishedText(report) : html`${failedText(report)} The previous site is as it was.`,

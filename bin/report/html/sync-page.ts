@@ -1,3 +1,4 @@
+import type { ColourModes } from '../../../config/brand/colours.ts';
 import { pathOfFile } from '../../../generator/content/paths.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
 import type { SyncReport } from '../../../sync/options.ts';
@@ -15,19 +16,25 @@ const titles = {
   failed: 'The sync did not succeed',
 };
 
-/**
- * Formats the report of a sync as a page for people, as `reportPage` does that of a build. `site` is the address of
- * the public site by the settings; that of the report is preferred.
- */
-export function syncPage({ report, site }: { readonly report: SyncOutcome; readonly site: string }): string {
+interface SyncPage {
+  readonly report: SyncOutcome;
+  /** The address of the public site by the settings; that of the report is preferred. */
+  readonly site: string;
+  readonly colours: ColourModes;
+}
+
+/** Formats the report of a sync as a page for people, as `reportPage` does that of a build. */
+export function syncPage({ report, site, colours }: SyncPage): string {
   const title = titles[report.outcome];
   if (report.outcome === 'failed') {
     const sections = [problemsSection(report.problems)];
-    return formatDocument({ title, where: text(site), outcome: failedText(report), isGood: false, sections });
+    const outcome = failedText(report);
+    return formatDocument({ colours, title, where: text(site), outcome, isGood: false, sections });
   }
   const { site: own = site, target, build, deploys, warnings } = report;
   const [live] = deploys;
   return formatDocument({
+    colours,
     title,
     where: html`${text(own)}, at ${text(target)}`,
     outcome: outcomeText(report),

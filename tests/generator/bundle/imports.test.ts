@@ -24,6 +24,9 @@ const descriptions = ['descriptions', 'field-types'].map((name) => `generator/co
 
 const sharedWords = ['words', 'search/words'].map((name) => `client-runtime/${name}`);
 
+/** The look without settings, and contrast: settings, styles and templates judge alike. */
+const brand = ['contrast', 'default-brand'].map((name) => `config/brand/${name}.ts`);
+
 /** Allowed imports at run time. Packages only where they matter to the browser or to purity. */
 const rules: Readonly<Record<string, (to: Import) => boolean>> = {
   bin: ({ from, to, isPackage, isLazy }) =>
@@ -34,14 +37,17 @@ const rules: Readonly<Record<string, (to: Import) => boolean>> = {
   // Words are folded alike where the index of the search is made and where it is asked, and a page has
   // the language of its words.
   generator: ({ to, isPackage }) =>
-    isPackage || isIn(to, 'generator', 'words', ...sharedWords) || to === 'config/closest-name.ts',
+    isPackage ||
+    isIn(to, 'generator', 'words', ...sharedWords) ||
+    to === 'config/closest-name.ts' ||
+    brand.includes(to),
   sync: ({ to, isPackage }) => isPackage || isIn(to, 'sync', 'generator'),
   hosts: ({ to, isPackage }) => isPackage || isIn(to, 'hosts', 'generator'),
   templates: ({ from, to, isPackage }) =>
     isPackage
       ? /^(react|react-dom|react\/jsx-runtime|react-dom\/server)$/.test(to) ||
         (isIn(from, 'templates/islands') && !to.startsWith('node:'))
-      : isIn(to, 'templates', 'words', 'client-runtime/words'),
+      : isIn(to, 'templates', 'words', 'client-runtime/words') || brand.includes(to),
   'client-runtime': ({ from, to, isPackage }) =>
     isPackage
       ? from === 'client-runtime/hydrate.ts' && /^react(-dom\/client)?$/.test(to)

@@ -1,19 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  contrast,
-  darkInk,
-  enoughForWords,
-  inkOn,
-  lightInk,
-  readableOn,
-} from '../../../templates/blocks/contrast.ts';
+import { contrast, enoughForWords, readableOn } from '../../../config/brand/contrast.ts';
+import { defaultBrand } from '../../../config/brand/default-brand.ts';
 import { coverLook } from '../../../templates/blocks/cover-look.ts';
-import { hexOf } from '../../../templates/blocks/palette.ts';
+import { darkInk, inkOn, lightInk } from '../../../templates/blocks/ink-on.ts';
 import { styleProps } from '../../../templates/blocks/style-props.ts';
 import { countCases } from '../../support/count-cases.ts';
+
+const { light, dark } = defaultBrand.colours;
+const grounds = [light.sand, light.paper, light.field, dark.paper];
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -21,11 +16,11 @@ const colour = fc
 
 describe('colours of an editor', () => {
   it('are kept where they can be read, and changed no further than it takes where not', () => {
-    expect(readableOn('#101c5a', '#f3eadb')).toBe('#101c5a');
-    expect(contrast('#ffe066', '#f3eadb')).toBeLessThan(enoughForWords);
+    expect(readableOn('#101c5a', light.sand)).toBe('#101c5a');
+    expect(contrast('#ffe066', light.sand)).toBeLessThan(enoughForWords);
     const { saw, expectSeen } = countCases();
     fc.assert(
-      fc.property(colour, fc.constantFrom('#f3eadb', '#fbf7ef', '#0b4f53', '#0b191b'), (wanted, ground) => {
+      fc.property(colour, fc.constantFrom(...grounds), (wanted, ground) => {
         const isKept = readableOn(wanted, ground) === wanted;
         saw({ kept: isKept, changed: !isKept });
         expect(contrast(readableOn(wanted, ground), ground)).toBeGreaterThanOrEqual(enoughForWords);
@@ -60,33 +55,21 @@ describe('colours of an editor', () => {
       expect(styleProps({ textColor })).toEqual({ id: undefined, className: undefined, style: undefined });
     expect(styleProps({ backgroundColor: 'moss' }).style).toBeUndefined();
   });
-
-  it('have the values that the stylesheet has under the same role', async () => {
-    const file = path.resolve(import.meta.dirname, '../../../templates/styles/tokens.css');
-    const css = await readFile(file, 'utf8');
-    const accents = ['field', 'marigold', 'sand', 'coral', 'on-field-soft', 'ink-soft'];
-    const named = accents.map((token, index) => [index === 0 ? 'accent' : `accent-${index + 1}`, token]);
-    const roles = { base: 'paper', contrast: 'field-deep', ...Object.fromEntries(named) };
-    for (const [slug, token] of Object.entries(roles))
-      expect(css, slug).toContain(`--${token}: ${hexOf(slug)};`);
-    expect(css).toContain(`--on-field: ${lightInk};`);
-    expect(css).toContain(`--field-deep: ${darkInk};`);
-  });
 });
 
 describe('the words of a cover', () => {
   it('are light on a dark overlay and dark on a light one', () => {
     const tones = ['#888888', '#777777'] as const;
-    expect(coverLook('#07383c', 90, { tones })).toEqual({ isDark: true, needsPlate: false });
-    expect(coverLook('#f4b13d', 90, { tones })).toEqual({ isDark: false, needsPlate: false });
+    expect(coverLook(light.deep, 90, { tones })).toEqual({ isDark: true, needsPlate: false });
+    expect(coverLook(light.highlight, 90, { tones })).toEqual({ isDark: false, needsPlate: false });
   });
 
   it('bring a ground of their own where the picture shines through', () => {
-    expect(coverLook('#07383c', 0, { tones: ['#f0f0f0', '#101010'] }).needsPlate).toBe(true);
-    expect(coverLook('#07383c', 50, {}).needsPlate).toBe(true);
+    expect(coverLook(light.deep, 0, { tones: ['#f0f0f0', '#101010'] }).needsPlate).toBe(true);
+    expect(coverLook(light.deep, 50, {}).needsPlate).toBe(true);
   });
 
   it('need none without a picture', () => {
-    expect(coverLook('#07383c', 0)).toEqual({ isDark: true, needsPlate: false });
+    expect(coverLook(light.deep, 0)).toEqual({ isDark: true, needsPlate: false });
   });
 });

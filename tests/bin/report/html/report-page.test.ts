@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportPage } from '../../../../bin/report/html/report-page.ts';
+import { defaultBrand } from '../../../../config/brand/default-brand.ts';
 import type { Report } from '../../../../generator/site/report.ts';
 import { expectOneFile } from '../../../support/expect-one-file.ts';
 import { addressesOf, headingsOf, wordsOf } from '../../../support/html-words.ts';
@@ -14,7 +15,7 @@ import {
 import { sampleReport } from '../../../support/sample-report.ts';
 
 const site = 'https://www.pier.example';
-const page = (report: Report) => reportPage({ report, site });
+const page = (report: Report) => reportPage({ report, site, colours: defaultBrand.colours });
 
 describe('the page of a report', () => {
   it('tells the outcome in one line, and the rest in the order in which one wants to know it', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportPage } from '../../../../bin/report/html/report-page.ts';
 import { list } from '../../../../bin/report/html/section.ts';
+import { defaultBrand } from '../../../../config/brand/default-brand.ts';
 import type { Problem } from '../../../../generator/problems/problem.ts';
 import { html } from '../../../../generator/util/html-template.ts';
 import { sampleReport } from '../../../support/sample-report.ts';
@@ -43,6 +44,7 @@ describe('the page of ten thousand problems of 9,000 characters', () => {
     const page = reportPage({
       report: sampleReport({ outcome: 'failed', message: long, problems, warnings: problems }),
       site: 'https://www.pier.example',
+      colours: defaultBrand.colours,
     });
     expect(Buffer.byteLength(page)).toBeLessThan(1_000_000);
     expect(page).toContain('--json FILE lists all');

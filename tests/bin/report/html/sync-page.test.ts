@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { syncPage } from '../../../../bin/report/html/sync-page.ts';
 import type { SyncOutcome } from '../../../../bin/report/junit.ts';
+import { defaultBrand } from '../../../../config/brand/default-brand.ts';
 import { expectOneFile } from '../../../support/expect-one-file.ts';
 import { addressesOf, headingsOf, wordsOf } from '../../../support/html-words.ts';
 import {
@@ -12,7 +13,8 @@ import {
   syncCases,
 } from '../../../support/sync-cases.ts';
 
-const page = (report: SyncOutcome) => syncPage({ report, site: 'https://settings.example' });
+const page = (report: SyncOutcome) =>
+  syncPage({ report, site: 'https://settings.example', colours: defaultBrand.colours });
 
 describe('the page of a sync', () => {
   it('tells what went live, what was sent and removed with its bytes, and the deploys', () => {

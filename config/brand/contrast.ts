@@ -3,25 +3,13 @@ type Channels = readonly [red: number, green: number, blue: number];
 /** The least contrast of text: WCAG 2.2, 1.4.3. */
 export const enoughForWords = 4.5;
 
-/** The inks of text on an editor's background. */
-export const darkInk = '#07383c';
-export const lightInk = '#fdf8ee';
+/** The least contrast of marks, such as the focus ring and the edge of a button: WCAG 2.2, 1.4.11. */
+export const enoughForMarks = 3;
 
 /** Computes the contrast of two colours ("#rrggbb"), from 1 to 21, as in WCAG. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
-}
-
-/**
- * Returns the site's ink with the best contrast to a background; black or white where neither is
- * enough.
- */
-export function inkOn(ground: string): string {
-  const isLight = contrast(darkInk, ground) >= contrast(lightInk, ground);
-  const ink = isLight ? darkInk : lightInk;
-  if (contrast(ink, ground) >= enoughForWords) return ink;
-  return contrast('#000000', ground) >= contrast('#ffffff', ground) ? '#000000' : '#ffffff';
 }
 
 /**
@@ -35,6 +23,21 @@ export function readableOn(colour: string, ground: string): string {
     if (contrast(mixed, ground) >= enoughForWords) return mixed;
   }
   return end;
+}
+
+/** Returns the colour itself, or the nearest darker or lighter one with enough contrast to all others; undefined without one. */
+export function nearestReadable(
+  colour: string,
+  others: readonly string[],
+  least = enoughForWords,
+): string | undefined {
+  for (let percent = 0; percent <= 100; percent += 1) {
+    for (const end of ['#000000', '#ffffff']) {
+      const mixed = mix(colour, end, percent / 100);
+      if (others.every((other) => contrast(mixed, other) >= least)) return mixed;
+    }
+  }
+  return undefined;
 }
 
 /** Mixes `share` of the second colour over the first: 0.5 is half of each. */

@@ -1,0 +1,105 @@
+import type { Brand } from './brand.ts';
+
+/**
+ * The look of a site without a brand of its own, which is that of the demo: the only place of its colours, mark and
+ * fonts.
+ */
+export const defaultBrand: Brand = {
+  colours: {
+    light: {
+      paper: '#fbf7ef',
+      surface: '#fffdf9',
+      sand: '#f3eadb',
+      line: '#ddd2bf',
+      ink: '#13282b',
+      inkSoft: '#475a5c',
+      // Deep water
+      field: '#0b4f53',
+      fieldDeep: '#07383c',
+      onField: '#fdf8ee',
+      onFieldSoft: '#c4dad5',
+      onFieldAccent: '#bfe5de',
+      accent: '#0b4f53',
+      // Sun and buoys
+      highlight: '#f4b13d',
+      onHighlight: '#1c1607',
+      signal: '#e2603f',
+      focus: '#c8492a',
+      wrong: '#a32a12',
+      action: '#0b4f53',
+      onAction: '#fdf8ee',
+      shade: '#06292c',
+      deep: '#07383c',
+      mapPin: '#0b4f53',
+      part2: '#8bd5cd',
+      part4: '#f0906f',
+      part5: '#b5cf8f',
+      part6: '#c9b6e4',
+      print1: '#9a6200',
+      print2: '#0b4f53',
+      print4: '#b3401f',
+      print5: '#55752b',
+      print6: '#5b3f94',
+    },
+    dark: {
+      paper: '#0b191b',
+      surface: '#13282b',
+      sand: '#112427',
+      line: '#2b4144',
+      ink: '#eef2ea',
+      inkSoft: '#abbcba',
+      field: '#0c4145',
+      fieldDeep: '#06292c',
+      onField: '#fdf8ee',
+      onFieldSoft: '#c4dad5',
+      onFieldAccent: '#bfe5de',
+      accent: '#8bd5cd',
+      highlight: '#f4b13d',
+      onHighlight: '#1c1607',
+      signal: '#e2603f',
+      focus: '#f4b13d',
+      wrong: '#ff9d85',
+      action: '#8bd5cd',
+      onAction: '#06292c',
+      shade: '#06292c',
+      deep: '#07383c',
+      mapPin: '#0b4f53',
+      part2: '#8bd5cd',
+      part4: '#f0906f',
+      part5: '#b5cf8f',
+      part6: '#c9b6e4',
+      print1: '#9a6200',
+      print2: '#0b4f53',
+      print4: '#b3401f',
+      print5: '#55752b',
+      print6: '#5b3f94',
+    },
+  },
+  // A pennant on its halyard
+  mark: {
+    viewBox: '0 0 32 32',
+    drawing:
+      '<path d="M7 3h2.5v26H7z" fill="currentColor"></path><path d="M9.5 4.5L28 11.5l-18.5 7z" fill="#f4b13d"></path>',
+  },
+  fonts: {
+    display: {
+      family: 'Bricolage Grotesque',
+      file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+      weights: [200, 800],
+      metrics: { ascent: 93, descent: 27, bold: { Arial: 101.4, Roboto: 107.9, DejaVu: 85.3 } },
+      generic: 'sans-serif',
+    },
+    body: {
+      family: 'Figtree',
+      file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+      weights: [300, 900],
+      metrics: {
+        ascent: 95,
+        descent: 25,
+        regular: { Arial: 99.7, Roboto: 100.8, DejaVu: 88.1 },
+        bold: { Arial: 95, Roboto: 100.8, DejaVu: 79.4 },
+      },
+      generic: 'system-ui, sans-serif',
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../../../config/brand/contrast.ts';
+import { deriveColours } from '../../../config/brand/derive-colours.ts';
+import { findLowContrast } from '../../../config/brand/find-low-contrast.ts';
+
+describe('findLowContrast', () => {
+  it('names a colour once, on its worst background, with the nearest colour that passes on all', () => {
+    const colours = deriveColours({ field: '#14345c', accent: '#c9a24a' });
+    const found = findLowContrast(colours, (role) => role === 'accent' || role === 'field');
+    const accent = found.filter(({ mode, front }) => mode === 'light' && front === 'accent');
+    expect(accent).toMatchObject([{ back: 'sand', least: 4.5, role: 'accent' }]);
+    const [{ nearest = '', ratio } = { ratio: 9 }] = accent;
+    expect(ratio).toBeLessThan(4.5);
+    for (const ground of ['paper', 'surface', 'sand'] as const)
+      expect(contrast(nearest, colours.light[ground])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(nearest, colours.light.sand)).toBeLessThan(4.8);
+  });
+
+  it('proposes another background where only that is given', () => {
+    const { light, dark } = deriveColours({ field: '#14345c' });
+    const colours = { light: { ...light, highlight: '#4a5d7d' }, dark };
+    const found = findLowContrast(colours, (role, mode) => mode === 'light' && role === 'field');
+    expect(found.map(({ front, role }) => [front, role])).toContainEqual(['highlight', 'field']);
+    const { nearest = '' } = found.find(({ front }) => front === 'highlight') ?? {};
+    expect(contrast(nearest, '#4a5d7d')).toBeGreaterThanOrEqual(3);
+  });
+
+  it('takes 3 as enough for marks, and 4.5 for words', () => {
+    const { light, dark } = deriveColours({
+      field: '#ffffff',
+      paper: '#ffffff',
+      surface: '#ffffff',
+      sand: '#ffffff',
+    });
+    // #949494 on white is 3.03.
+    const grey = { ...light, focus: '#949494', accent: '#949494' };
+    const found = findLowContrast({ light: grey, dark }, () => true);
+    expect(found.map(({ front }) => front)).toEqual(['accent']);
+  });
+});
