@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { OwnWords } from '../words/words-of.ts';
 import type { Brand } from './brand/brand.ts';
 import { readBrandFiles } from './brand/read-brand-files.ts';
 import { closestName } from './closest-name.ts';
@@ -15,6 +16,8 @@ export interface ResolvedConfig extends Omit<ResolvedSettings, 'brand'> {
   readonly outDir: string;
   /** Builds for an editor, with drafts: in a separate folder that must not be published. */
   readonly hasDrafts: boolean;
+  /** Words of the site in place of Boardwalk's own. */
+  readonly words?: OwnWords;
   /** The cache folder, absolute: safe to delete. */
   readonly cacheDir: string;
 }
@@ -193,4 +196,4 @@ function toKebabCase(key: string): string {
 /** The settings, as page types read them. */
 export type PageSettings = Omit<ResolvedSettings, 'brand'> & {
   readonly brand: Pick<Brand, 'shortName' | 'colours'>;
-} & Partial<Pick<ResolvedConfig, 'hasDrafts'>>;
+} & Partial<Pick<ResolvedConfig, 'hasDrafts' | 'words'>>;

@@ -9,6 +9,7 @@ import type { Formats } from '../../words/formats/formats.ts';
 import { formatsOf } from '../../words/formats/formats-of.ts';
 import { type CalendarDay, calendarDay, writeDay, writeDays } from '../../words/formats/write-day.ts';
 import { writeTime, writeTimes } from '../../words/formats/write-time.ts';
+import type { Words } from '../../words/table.ts';
 import { compact } from '../util/omit-undefined.ts';
 import { createRecent } from '../util/recent.ts';
 import { zoneOffset } from '../util/zone-offset.ts';
@@ -203,12 +204,13 @@ export function periodSpan(
   from: Period | null,
   to: Period | null,
   { language }: Language,
+  { sections }: Pick<Words, 'sections'>,
 ): string | undefined {
   const formats = formatsOf(language);
   const write = ({ start, isYear }: Period) =>
     writeDay(isYear ? '{y}' : formats.days.month, dayOn(start), formats);
-  if (from === null) return to === null ? undefined : `Until ${write(to)}`;
-  if (to === null) return `Since ${write(from)}`;
+  if (from === null) return to === null ? undefined : sections.until({ date: write(to) });
+  if (to === null) return sections.since({ date: write(from) });
   const [first, last] = [write(from), write(to)];
   if (first === last) return first;
   const isOneYear = isSameYear(from.start, to.start) && !from.isYear && !to.isYear;

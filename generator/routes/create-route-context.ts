@@ -1,4 +1,5 @@
 import type { PageSettings } from '../../config/resolve-config.ts';
+import { wordsOf } from '../../words/words-of.ts';
 import type { Content, Entry, Kind, SiteContent } from '../content/content.ts';
 import { titleOf } from '../content/name-entry.ts';
 import { type Place, placeOf, placeOfCategory } from '../content/place.ts';
@@ -52,6 +53,7 @@ export function createRouteContext({
   const assigned = assignPaths(input.content, config);
   const bare = addressTexts(withoutRefused(input.content, assigned), assigned, config.siteUrl);
   const { settings, without, pier } = bare;
+  const words = wordsOf(settings.language, config.words);
   const content = { settings, ...(without && { without }), ...(pier && { pier }) };
   const parts = partsOf(bare);
   const published = tableOf(publicFiles);
@@ -93,7 +95,7 @@ export function createRouteContext({
   const kindsOf: RouteContext['kindsOf'] = (location) =>
     experiencesOf(location).map((place) => titleOf(row(place)));
   const summaries = createSummaries({
-    ...{ content, row, find, phases, paths, resolve, kindsOf },
+    ...{ content, words, row, find, phases, paths, resolve, kindsOf },
     venueOf: lists.locationOf,
   });
 
@@ -112,6 +114,7 @@ export function createRouteContext({
     clock,
     config,
     organisation,
+    words,
     country: countryOf({
       country: config.organisation?.country,
       address: organisation.address,

@@ -27,7 +27,7 @@ export interface Programme {
 /** Groups upcoming events, as a list by months and as a calendar. */
 export function programme(
   shown: readonly EventSummary[],
-  { clock, content }: Pick<RouteContext, 'clock' | 'content'>,
+  { clock, content, words }: Pick<RouteContext, 'clock' | 'content' | 'words'>,
 ): Programme {
   const events = shown.map(datedEvent);
   const { settings } = content;
@@ -39,7 +39,11 @@ export function programme(
         !clock.hasCome(endOfMonth(month, settings.timeZone), `${monthLabel(month, english)} is over`),
     );
   return {
-    groups: [...groupBy(events, groupMonth)].map(([month, group]) => groupOf(month, group, settings)),
+    groups: [...groupBy(events, groupMonth)].map(([month, group]) =>
+      month === ''
+        ? { label: words.events.onNow, events: eventsOf(group) }
+        : { label: monthLabel(month, settings), month, events: eventsOf(group) },
+    ),
     months: months.map((month) => calendarMonth(month, byMonth.get(month) ?? [], settings)),
   };
 }
@@ -49,9 +53,8 @@ function groupMonth({ event }: DatedEvent): string {
   return event.isRunning ? '' : monthOf(event.when.start);
 }
 
-function groupOf(month: string, group: readonly DatedEvent[], settings: Settings): EventGroup {
-  const events = group.map(({ event }) => event);
-  return month === '' ? { label: 'On now', events } : { label: monthLabel(month, settings), month, events };
+function eventsOf(group: readonly DatedEvent[]): EventGroup['events'] {
+  return group.map(({ event }) => event);
 }
 
 interface DatedEvent {

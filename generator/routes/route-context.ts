@@ -2,6 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import type { PageSettings } from '../../config/resolve-config.ts';
 import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { Organisation } from '../../templates/organisation.ts';
+import type { Words } from '../../words/table.ts';
 import type { AnyEntry, PierFacts, SiteContent } from '../content/content.ts';
 import type { AnyPlace, Place } from '../content/place.ts';
 import type { Clock } from '../dependencies/clock.ts';
@@ -33,6 +34,8 @@ export interface RouteContext {
   readonly clock: Clock;
   readonly config: PageSettings;
   readonly organisation: Organisation;
+  /** The words of the site, in its language. */
+  readonly words: Words;
   /** Of telephone numbers without a country code. */
   readonly country: CountryCode | undefined;
   readonly paths: EntryPaths;

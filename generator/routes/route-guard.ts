@@ -1,5 +1,4 @@
 import type { Middleware, MiddlewareContext } from '../../config/middleware.ts';
-import { notFoundMessage } from './page-types/service-pages.ts';
 import type { Route } from './route.ts';
 
 export interface RouteFailure {
@@ -40,6 +39,8 @@ export async function guardRoute(
   }
 }
 
+/** Reports are in English. */
+const notFoundMessage = 'This page could not be found';
 const unknownHint =
   'Define it in the setting middleware, or remove its name from everyPage or the page type.';
 const guardHint = 'Check why its middleware or the validation of its page type refuses it.';

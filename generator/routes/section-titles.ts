@@ -1,44 +1,60 @@
+import type { Words } from '../../words/table.ts';
 import type { Kind } from '../content/content.ts';
 import type { FixedPage } from './fixed-pages.ts';
 import { listPageOf } from './kind-folders.ts';
 import type { RouteContext } from './route-context.ts';
 
-/** Titles of parts of the site without a page in the CMS, by path. */
-export const sectionTitles = {
-  '/art/': 'Art',
-  '/contact/': 'Contact',
-  '/event/': 'Events',
-  '/experiences/': 'Experiences',
-  '/location/': 'Locations',
-  '/news/': 'News',
-  '/revitalization/': 'Revitalization',
-  '/search/': 'Search',
-  '/thanks/': 'Thank you',
-  '/visit/': 'Visit',
-} as const satisfies Readonly<Record<`/${FixedPage}/`, string>>;
+/** The path of a fixed page. */
+export type SectionPath = `/${FixedPage}/`;
 
-type TitleContext = Pick<RouteContext, 'pageAt' | 'fixed' | 'titleOf'>;
+/** Returns the title of a fixed page without a page in the CMS. */
+export function builtInTitle(
+  path: SectionPath,
+  { art, events, experiences, news, pages, places }: Words,
+): string {
+  const titles: Readonly<Record<SectionPath, string>> = {
+    '/art/': art.title,
+    '/contact/': pages.contact,
+    '/event/': events.title,
+    '/experiences/': experiences.title,
+    '/location/': places.title,
+    '/news/': news.title,
+    '/revitalization/': pages.revitalization,
+    '/search/': pages.search,
+    '/thanks/': pages.thanks,
+    '/visit/': pages.visit,
+  };
+  return titles[path];
+}
 
-const titles = new Map<string, string>(Object.entries(sectionTitles));
+type TitleContext = Pick<RouteContext, 'pageAt' | 'fixed' | 'titleOf' | 'words'>;
 
 /**
  * Returns the title of the page at a path: its editor's, or the built-in one. Undefined without
  * such a page.
  */
-export function sectionTitle(path: string, { pageAt, fixed, titleOf }: TitleContext): string | undefined {
+export function sectionTitle(
+  path: string,
+  { pageAt, fixed, titleOf, words }: TitleContext,
+): string | undefined {
   const page = pageAt(path);
-  if (page === undefined)
-    return [...fixed].some((name) => path === `/${name}/`) ? titles.get(path) : undefined;
-  return titleOf(page);
+  if (page !== undefined) return titleOf(page);
+  const name = [...fixed].find((name) => path === `/${name}/`);
+  return name && builtInTitle(`/${name}/`, words);
+}
+
+/** Returns the title of a fixed page, which it has whether or not the site shows it. */
+export function titleAt(path: SectionPath, context: TitleContext): string {
+  return sectionTitle(path, context) ?? builtInTitle(path, context.words);
 }
 
 /** Names a part of a section whose own name is too general: "News: Art". */
-export function titleWithin(path: keyof typeof sectionTitles, name: string, context: TitleContext): string {
-  return `${sectionTitle(path, context) ?? sectionTitles[path]}: ${name}`;
+export function titleWithin(path: SectionPath, title: string, context: TitleContext): string {
+  return context.words.pages.within({ section: titleAt(path, context), title });
 }
 
 /** Returns the name of a kind for visitors: that of its list, if it has one. */
-export function kindTitle(kind: Kind): string {
+export function kindTitle(kind: Kind, words: Words): string {
   const list = kind === 'page' ? undefined : listPageOf(kind);
-  return list === undefined ? `${kind[0]?.toUpperCase()}${kind.slice(1)}s` : sectionTitles[`/${list}/`];
+  return list === undefined ? words.pages.furtherPages : builtInTitle(`/${list}/`, words);
 }

@@ -7,6 +7,7 @@ import type {
   NewsSummary,
   PictureData,
 } from '../../templates/types.ts';
+import type { Words } from '../../words/table.ts';
 import type { AnyEntry, Category, Entry, SiteContent } from '../content/content.ts';
 import { dateLabel, parseLocal, when } from '../content/dates.ts';
 import { titleOf } from '../content/name-entry.ts';
@@ -73,6 +74,7 @@ export function compareText(a: string, b: string): number {
 
 interface CardInput {
   readonly content: Pick<SiteContent, 'settings'>;
+  readonly words: Words;
   readonly row: ReadRow;
   readonly find: FindRow;
   readonly phases: EventPhases;
@@ -91,7 +93,18 @@ type Cards = ReturnType<typeof createCards>;
 const mostCategories = 3;
 
 /** Returns the functions that make the card of an entry, by its kind. */
-function createCards({ content, row, find, phases, paths, resolve, kindsOf, venueOf, category }: CardInput) {
+function createCards({
+  content,
+  words,
+  row,
+  find,
+  phases,
+  paths,
+  resolve,
+  kindsOf,
+  venueOf,
+  category,
+}: CardInput) {
   const { timeZone } = content.settings;
   const hrefOfEntry = (entry: AnyPlace) => hrefOf(paths.ofEntry(entry) ?? '/');
   const text = (value: string) => (value === '' ? undefined : value);
@@ -116,7 +129,7 @@ function createCards({ content, row, find, phases, paths, resolve, kindsOf, venu
         isRunning: isRunning || undefined,
         venue: text(entry.fields.venue),
         place: placeOf(entry),
-        price: entry.fields.isFree ? 'Free' : text(entry.fields.price),
+        price: entry.fields.isFree ? words.events.free : text(entry.fields.price),
         isFree: entry.fields.isFree || undefined,
         isForFamilies: entry.fields.isForFamilies || undefined,
         excerpt: text(entry.excerpt),

@@ -134,7 +134,7 @@ export function startSearch(
     const characters: Record<string, number> = {};
     yield* searchFiles({
       ...parts,
-      kinds: searchedKinds.map(kindTitle),
+      kinds: searchedKinds.map((kind) => kindTitle(kind, context.words)),
       takeShard: (name, count) => {
         characters[name] = count;
       },

@@ -94,7 +94,7 @@ function breadcrumbsOf(path: string, label: string, context: RouteContext): read
     const name = nameAt(parent, context);
     return name === undefined ? [] : [{ label: name, href: hrefOf(parent) }];
   });
-  return [{ label: 'Home', href: hrefOf('/') }, ...above, { label, href: hrefOf(path) }];
+  return [{ label: context.words.frame.home, href: hrefOf('/') }, ...above, { label, href: hrefOf(path) }];
 }
 
 /** "/news/c/art/" is below "/news/" and "/news/c/", which is not a page. */

@@ -9,7 +9,6 @@ import { titleWithin } from '../section-titles.ts';
 import { compareText } from '../summaries.ts';
 
 const path = pathOf('news', 'c');
-const title = 'All categories';
 
 interface CategoryLinksInput {
   /** The category of the list. */
@@ -33,13 +32,14 @@ export function categoryLinks(
   if (own !== undefined) shown.add(own);
   return {
     categories: [...shown].map(summaries.category),
-    allCategories: { label: title, href: hrefOf(path) },
+    allCategories: { label: context.words.news.allCategories, href: hrefOf(path) },
   };
 }
 
 /** Makes the page with every category; none while each list shows all of them. */
 export function allCategoriesPage(context: RouteContext): readonly Route[] {
-  const { summaries, lists, row } = context;
+  const { summaries, lists, row, words } = context;
+  const title = words.news.allCategories;
   if (!lists.usedCategories.first(mostCategories).isCut) return [];
   return [
     {

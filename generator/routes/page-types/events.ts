@@ -26,14 +26,14 @@ export const events: PageType = {
   name: 'events',
   page: 'event',
   routes: (context) => {
-    const { lists, summaries } = context;
+    const { lists, summaries, words } = context;
     const [first, ...further] = listPages(
       { path: '/event/', list: lists.upcoming, summary: summaries.event, changing: lists.event.all() },
       context,
     );
-    const [past, ...furtherPast] = cutList(lists.past, { path: '/event/past/', href: pastHref });
+    const [past, ...furtherPast] = cutList(lists.past, { path: '/event/past/', href: pastHref, words });
     const pastPages = furtherPast.map((page) =>
-      furtherPage(page, { title: () => pastTitle, summary: summaries.event, context }),
+      furtherPage(page, { title: () => words.events.pastEvents, summary: summaries.event, context }),
     );
     const months = once(() => monthsOf(context));
     return [
@@ -62,7 +62,6 @@ export const events: PageType = {
 
 /** Past events begin on the page of all events. */
 const pastHref = asHref(`${hrefOf('/event/')}#past`);
-const pastTitle = 'Past events';
 
 type EventsPage = Pick<ListPage<Place<'event'>>, 'items' | 'pager'>;
 
@@ -82,16 +81,14 @@ function shownUpcoming(page: EventsPage, allMonths: () => readonly NamedLink[], 
   };
 }
 
-const numbers = new Intl.NumberFormat('en-US');
-
 /** Says which events the calendar has, where it does not have all. */
-function calendarNote({ lists }: RouteContext): { readonly calendarNote?: string } {
+function calendarNote({ lists, words: { events } }: RouteContext): { readonly calendarNote?: string } {
   if (lists.event.countPages(mostInCalendar) === 1) return {};
   return {
     calendarNote:
       lists.upcoming.countPages(mostInCalendar) > 1
-        ? `The calendar has the next ${numbers.format(mostInCalendar)} events.`
-        : 'The calendar has all events to come, and the last of those that are over.',
+        ? events.calendarHasNext({ count: mostInCalendar })
+        : events.calendarHasAll,
   };
 }
 
@@ -102,9 +99,9 @@ function withoutLaterMonths({ groups, months }: Programme): Programme {
 }
 
 /** Links each month in which an event of a cut list begins to the page where the month does. */
-function monthsOf({ content, lists, summaries }: RouteContext): readonly NamedLink[] {
+function monthsOf({ content, lists, summaries, words }: RouteContext): readonly NamedLink[] {
   const months = new Map<string, NamedLink>();
-  for (const { items, path } of cutList(lists.upcoming, { path: '/event/' }))
+  for (const { items, path } of cutList(lists.upcoming, { path: '/event/', words }))
     for (const event of items()) {
       const month = event.fields.start?.slice(0, 7) ?? '';
       if (months.has(month) || summaries.phaseOf(event)?.isRunning) continue;
@@ -163,9 +160,9 @@ function eventRoute(place: Place<'event'>, context: RouteContext): Route {
         eventUrl: linkOf(entry),
         calendarHref: isToCome ? hrefOf(eventCalendarPath(path)) : undefined,
         webCalendars: isToCome ? webCalendars({ ...summary, url }) : [],
-        share: shareLinks({ title, url }),
+        share: shareLinks({ title, url }, context.words),
         related: relatedEvents(place, relatedCount, context),
-        more: { label: 'All events', href: hrefOf('/event/') },
+        more: { label: context.words.events.all, href: hrefOf('/event/') },
       });
     },
   };

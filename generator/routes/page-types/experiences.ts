@@ -1,6 +1,7 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { FormName } from '../../../templates/forms/form-fields.ts';
 import type { ExperiencePageProps } from '../../../templates/pages/ExperiencePage.tsx';
+import type { Words } from '../../../words/table.ts';
 import { hrefOf, pathOf } from '../../content/paths.ts';
 import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
@@ -19,7 +20,7 @@ type Sections = (context: RouteContext) => readonly (BlockNode | null)[];
 
 interface BuiltIn {
   /** The title without an entry in the CMS. */
-  readonly title: string;
+  readonly title: (words: Words) => string;
   /** The sections that the page has in any case. */
   readonly sections?: Sections;
   /** Further ones without an entry. */
@@ -27,14 +28,14 @@ interface BuiltIn {
 }
 
 const builtIn: Readonly<Record<(typeof fixedExperiences)[number], BuiltIn>> = {
-  art: { title: 'Art' },
-  dining: { title: 'Dining', sections: locationGrid },
-  events: { title: 'Events', sections: eventGrid },
-  leasing: { title: 'Leasing', ownSections: locationGrid },
-  'retail-leasing': { title: 'Retail leasing', ownSections: locationGrid },
-  retail: { title: 'Retail', sections: locationGrid },
+  art: { title: ({ art }) => art.title },
+  dining: { title: ({ experiences }) => experiences.dining, sections: locationGrid },
+  events: { title: ({ events }) => events.title, sections: eventGrid },
+  leasing: { title: ({ experiences }) => experiences.leasing, ownSections: locationGrid },
+  'retail-leasing': { title: ({ experiences }) => experiences.retailLeasing, ownSections: locationGrid },
+  retail: { title: ({ experiences }) => experiences.retail, sections: locationGrid },
   'working-here': {
-    title: 'Working here',
+    title: ({ experiences }) => experiences.workingHere,
     ownSections: (context) => [newsOfPage('working-here', context)],
   },
 };
@@ -72,7 +73,8 @@ export const experiences: PageType = {
 
 function fixedExperience(slug: (typeof fixedExperiences)[number], context: RouteContext): Route {
   const entry = context.lists.bySlug('experience', slug);
-  const { title, sections = noSections, ownSections = noSections } = builtIn[slug];
+  const { sections = noSections, ownSections = noSections, ...own } = builtIn[slug];
+  const title = own.title(context.words);
   if (entry !== undefined) return experienceRoute(entry, context, () => sections(context));
   const { props, facts } = fixedPage(context, {
     path: pathOf('experiences', slug),
@@ -136,12 +138,15 @@ const mostOthers = 12;
 /** Returns the newest artworks for the page about art; nothing for others. */
 function artOf(
   slug: string,
-  { lists, summaries }: RouteContext,
+  { lists, summaries, words }: RouteContext,
 ): { readonly art?: NonNullable<ExperiencePageProps['art']> } {
   if (slug !== 'art') return {};
   const works = lists.newestWorks.cut(0, mostWorks);
   if (works.length === 0) return {};
-  const more = { label: `All ${lists.newestWorks.count()} works`, href: hrefOf(pathOf('art')) };
+  const more = {
+    label: words.art.allWorks({ count: lists.newestWorks.count() }),
+    href: hrefOf(pathOf('art')),
+  };
   return { art: { artworks: works.map(summaries.art), more } };
 }
 
@@ -168,10 +173,14 @@ function named(label: string, context: RouteContext): { readonly title: string; 
 
 function locationGrid(context: RouteContext): readonly (BlockNode | null)[] {
   return [
-    defaultSection('pier/location-grid', { more: { label: 'All locations', url: '/location/' } }, context),
+    defaultSection(
+      'pier/location-grid',
+      { more: { label: context.words.places.all, url: '/location/' } },
+      context,
+    ),
   ];
 }
 
 function eventGrid(context: RouteContext): readonly (BlockNode | null)[] {
-  return [defaultSection('pier/event-grid', { heading: "What's on" }, context)];
+  return [defaultSection('pier/event-grid', { heading: context.words.pages.whatsOn }, context)];
 }

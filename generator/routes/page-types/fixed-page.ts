@@ -80,5 +80,5 @@ export function newsOfPage(slug: string, context: RouteContext): BlockNode | nul
   const category = context.lists.categoryBySlug(slug);
   return category === undefined
     ? null
-    : defaultSection('pier/news-grid', { heading: 'News', category: slug }, context);
+    : defaultSection('pier/news-grid', { heading: context.words.news.title, category: slug }, context);
 }

@@ -46,7 +46,7 @@ export const home: PageType = {
         props: () => {
           const { title, picture, nodes } = props();
           const hero = nodes[0]?.block === 'pier/hero' ? null : ownHero(picture, context);
-          const ways = practicalWays
+          const ways = practicalWays(context)
             .filter(({ page }) => context.fixed.has(page))
             .map(({ label, page }) => ({ label, href: hrefOf(`/${page}/`) }));
           return compact({
@@ -66,16 +66,25 @@ export const home: PageType = {
   },
 };
 
-const waysOn: readonly { readonly label: string; readonly page: FixedPage }[] = [
-  { label: 'Plan your visit', page: 'visit' },
-  { label: 'What is on', page: 'event' },
-];
+interface WayOn {
+  readonly label: string;
+  readonly page: FixedPage;
+}
 
-const practicalWays: typeof waysOn = [
-  { label: 'Getting here and parking', page: 'visit' },
-  { label: 'Places on the pier', page: 'location' },
-  { label: 'What is on', page: 'event' },
-];
+function waysOn({ words: { pages } }: RouteContext): readonly WayOn[] {
+  return [
+    { label: pages.planYourVisit, page: 'visit' },
+    { label: pages.whatIsOn, page: 'event' },
+  ];
+}
+
+function practicalWays({ words: { pages } }: RouteContext): readonly WayOn[] {
+  return [
+    { label: pages.gettingHereAndParking, page: 'visit' },
+    { label: pages.placesOnThePier, page: 'location' },
+    { label: pages.whatIsOn, page: 'event' },
+  ];
+}
 
 /** A later event is too far away to be announced large. */
 const bigEventsAhead = 40;
@@ -83,7 +92,7 @@ const bigEventsAhead = 40;
 /** Makes a hero with the site's name and tagline on the picture of the front page. */
 function ownHero(picture: PictureData | undefined, context: RouteContext): BlockNode | null {
   const { title, tagline } = context.content.settings;
-  const actions = waysOn
+  const actions = waysOn(context)
     .filter(({ page }) => context.fixed.has(page))
     .map(({ label, page }) => ({ label, url: `/${page}/` }));
   const hero = defaultSection('pier/hero', { heading: title, text: tagline, actions }, context);
@@ -92,13 +101,14 @@ function ownHero(picture: PictureData | undefined, context: RouteContext): Block
 }
 
 function homeSections(context: RouteContext): readonly (BlockNode | null)[] {
-  const allEvents = { label: 'All events', url: '/event/' };
-  const allNews = { label: 'All news', url: '/news/' };
+  const { events, experiences, news, pages } = context.words;
+  const allEvents = { label: events.all, url: '/event/' };
+  const allNews = { label: news.all, url: '/news/' };
   return [
-    defaultSection('pier/event-grid', { heading: "What's on", limit: 6, more: allEvents }, context),
-    defaultSection('pier/experience-grid', { heading: 'Experiences' }, context),
-    defaultSection('pier/news-grid', { heading: 'News', limit: 3, more: allNews }, context),
-    planSection('Find your way', context),
+    defaultSection('pier/event-grid', { heading: pages.whatsOn, limit: 6, more: allEvents }, context),
+    defaultSection('pier/experience-grid', { heading: experiences.title }, context),
+    defaultSection('pier/news-grid', { heading: news.title, limit: 3, more: allNews }, context),
+    planSection(pages.findYourWay, context),
   ];
 }
 

@@ -10,7 +10,6 @@ import { planSection } from '../pier-plan.ts';
 import { commonWays } from '../places/map-links.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { RouteContext } from '../route-context.ts';
-import { sectionTitles } from '../section-titles.ts';
 import { pier, wholeOrganization } from '../structured-data/pier.ts';
 import { fixedPage, newsOfPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
@@ -24,7 +23,7 @@ export const contact: PageType = {
     const form = formOf('contact', context);
     const { props, facts } = fixedPage(context, {
       path: '/contact/',
-      title: sectionTitles['/contact/'],
+      title: context.words.pages.contact,
       hasMore: () => form !== undefined || hasFacts(organisation),
       head: () => ({ data: ({ image }) => [wholeOrganization(context), pier(context, image)] }),
     });
@@ -39,7 +38,7 @@ export const visit: PageType = {
   routes: (context) => {
     const { props, facts } = fixedPage(context, {
       path: '/visit/',
-      title: sectionTitles['/visit/'],
+      title: context.words.pages.visit,
       sections: () => visitSections(context),
       hasMore: () => hasFacts(context.organisation) || context.config.conditions !== undefined,
       head: () => ({ data: ({ image }) => [wholeOrganization(context), pier(context, image)] }),
@@ -70,7 +69,7 @@ export const revitalization: PageType = {
   routes: (context) => {
     const { props, facts } = fixedPage(context, {
       path: '/revitalization/',
-      title: sectionTitles['/revitalization/'],
+      title: context.words.pages.revitalization,
       ownSections: () => [newsOfPage('revitalization', context)],
       hasMore: () => false,
     });
@@ -106,15 +105,16 @@ function conditionsOf({ config, content }: RouteContext): TideAndWeatherProps | 
 
 function visitSections(context: RouteContext) {
   const { hours } = context.organisation;
+  const { pages } = context.words;
   return [
     hours.length === 0
       ? null
-      : defaultSection('pier/schedule', { heading: 'Opening hours', rows: hours }, context),
+      : defaultSection('pier/schedule', { heading: pages.openingHours, rows: hours }, context),
     defaultSection(
       'pier/getting-here',
-      { heading: 'Getting here', ways: commonWays.map((way) => ({ way })) },
+      { heading: pages.gettingHere, ways: commonWays.map((way) => ({ way })) },
       context,
     ),
-    planSection('Map', context),
+    planSection(pages.map, context),
   ];
 }

@@ -1,13 +1,14 @@
 import type { ListPager, PagerPage } from '../../../templates/components/ListPager.tsx';
 import type { StandardPageProps } from '../../../templates/pages/StandardPage.tsx';
 import type { Href } from '../../../templates/types.ts';
+import type { Words } from '../../../words/table.ts';
 import { hrefOf } from '../../content/paths.ts';
 import type { AnyPlace } from '../../content/place.ts';
 import { makeHead } from '../head/head.ts';
 import { type Listed, mostListed } from '../listed.ts';
 import type { RouteFacts } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { sectionTitle, sectionTitles } from '../section-titles.ts';
+import { builtInTitle, type SectionPath, titleAt } from '../section-titles.ts';
 import { itemList } from '../structured-data/item-list.ts';
 import { fixedPage } from './fixed-page.ts';
 
@@ -19,7 +20,7 @@ export interface ListPage<Item> extends CutPage<Item> {
 }
 
 interface ListInput<Item> {
-  readonly path: keyof typeof sectionTitles;
+  readonly path: SectionPath;
   readonly list: Listed<Item>;
   readonly summary: (item: Item) => { readonly href: Href } | undefined;
   /** The entries whose last change is that of the first page. Default: those that it lists. */
@@ -31,11 +32,12 @@ export function listPages<Item extends AnyPlace>(
   { path, list, summary, changing }: ListInput<Item>,
   context: RouteContext,
 ): readonly [ListPage<Item>, ...ListPage<Item>[]] {
-  const [first, ...further] = cutList(list, { path });
-  const title = () => sectionTitle(path, context) ?? sectionTitles[path];
+  const { words } = context;
+  const [first, ...further] = cutList(list, { path, words });
+  const title = () => titleAt(path, context);
   const { props, facts } = fixedPage(context, {
     path,
-    title: sectionTitles[path],
+    title: builtInTitle(path, words),
     head: () => ({ data: (page) => itemList(page, cardsOf(first, summary), context.config.siteUrl) }),
   });
   const changed = latestOf(changing ?? first.items(), context, facts.lastModified);
@@ -58,12 +60,13 @@ export function furtherPage<Item extends AnyPlace>(
   { title, summary, context }: FurtherInput<Item>,
 ): ListPage<Item> {
   const { number, path, items } = page;
-  const name = () => `${title()}, page ${number}`;
+  const { pager } = context.words;
+  const name = () => pager.pageOf({ title: title(), number });
   const head = () =>
     makeHead(context, {
       path,
       title: name(),
-      label: `Page ${number}`,
+      label: pager.pageNumber({ number }),
       description: `${name()}: ${items().slice(0, mostNamed).map(context.titleOf).join('; ')}`,
       data: (described) => itemList(described, cardsOf(page, summary), context.config.siteUrl),
     });
@@ -108,12 +111,13 @@ interface ListAddress {
   readonly path: string;
   /** Leads to the list on the first page, where another address does. */
   readonly href?: Href;
+  readonly words: Pick<Words, 'pager'>;
 }
 
 /** Cuts a list into pages. There is always a first one, which may be empty. */
 export function cutList<Item>(
   list: Listed<Item>,
-  { path, href = hrefOf(path) }: ListAddress,
+  { path, href = hrefOf(path), words }: ListAddress,
 ): readonly [CutPage<Item>, ...CutPage<Item>[]] {
   const pathOf = (number: number) => (number === 1 ? path : `${path}page/${number}/`);
   const addressOf = (number: number) => (number === 1 ? href : hrefOf(pathOf(number)));
@@ -124,7 +128,7 @@ export function cutList<Item>(
       ...(number > 1 && { previous: addressOf(number - 1) }),
       ...(number < count && { next: addressOf(number + 1) }),
       pages: namedPages(number, count, addressOf),
-      position: `page ${number} of ${count}`,
+      position: words.pager.position({ number, all: count }),
     };
   };
   const pageOf = (number: number): CutPage<Item> => ({

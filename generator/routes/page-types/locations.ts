@@ -117,7 +117,12 @@ function eventsAt(entry: Place<'location'>, context: RouteContext): NamedLink | 
   const all = linkToAll('event', context);
   // As `keyOfPlace` of the list.
   const key = context.pathOf(entry).split('/').at(-2) ?? '';
-  return all && { label: 'All events here', href: asHref(`${all.href}?place=${encodeURIComponent(key)}`) };
+  return (
+    all && {
+      label: context.words.events.allHere,
+      href: asHref(`${all.href}?place=${encodeURIComponent(key)}`),
+    }
+  );
 }
 
 /** Makes the plan with this place on it; undefined where either is missing. */

@@ -1,6 +1,7 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { NewsListPageProps } from '../../../templates/pages/NewsListPage.tsx';
 import type { NamedLink } from '../../../templates/types.ts';
+import type { Words } from '../../../words/table.ts';
 import { feedPath, hrefOf } from '../../content/paths.ts';
 import type { CategoryPlace, Place } from '../../content/place.ts';
 import { once } from '../../dependencies/once.ts';
@@ -9,7 +10,7 @@ import { type HeadInput, makeHead } from '../head/head.ts';
 import { type Archive, cutArchive } from '../news-archive.ts';
 import type { Route, RouteFacts } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { sectionTitle, sectionTitles, titleWithin } from '../section-titles.ts';
+import { titleAt, titleWithin } from '../section-titles.ts';
 import { itemList } from '../structured-data/item-list.ts';
 import { categoryLinks } from './category-links.ts';
 import { fixedPage } from './fixed-page.ts';
@@ -23,7 +24,7 @@ import { latestOf } from './list-pages.ts';
 export function newsPages(context: RouteContext): readonly Route[] {
   const { props, facts } = fixedPage(context, {
     path: '/news/',
-    title: sectionTitles['/news/'],
+    title: context.words.news.title,
     head: () => ({ data: listData(context.lists.newsPage(undefined).posts, context) }),
   });
   const list: PostList = { texts: props, path: '/news/', posts: context.lists.post.all() };
@@ -104,7 +105,7 @@ function archivePages(list: PostList, archive: Archive, context: RouteContext): 
         const days = daysOf(posts, context);
         return makeHead(context, {
           path,
-          title: `${titleOfList(category, context)}, ${days}`,
+          title: context.words.news.listOfDays({ title: titleOfList(category, context), days }),
           label: days,
           description: describePosts({ posts, category, days }, context),
           data: listData(posts, context),
@@ -118,7 +119,7 @@ function archivePages(list: PostList, archive: Archive, context: RouteContext): 
 
 /** Makes the props of a list: its newest posts, or those of the archive page with a cursor. */
 function listProps(list: PostList, cursor: string | undefined, context: RouteContext): NewsListPageProps {
-  const { summaries, lists, row } = context;
+  const { summaries, lists, row, words } = context;
   const { category } = list;
   const isArchive = cursor !== undefined;
   const { posts, older, newer, number } = lists.newsPage(category?.id, cursor);
@@ -133,9 +134,9 @@ function listProps(list: PostList, cursor: string | undefined, context: RouteCon
     posts: posts.map(summaries.news),
     ...categoryLinks({ own: category, isArchive }, context),
     category: category && summaries.category(category),
-    older: link('Older news', older),
-    newer: link('Newer news', newer),
-    position: positionOf(number, isArchive),
+    older: link(words.news.older, older),
+    newer: link(words.news.newer, newer),
+    position: positionOf(number, isArchive, words),
     // On the newest page only: another year would change all others.
     years: isArchive ? [] : yearsOf(list, context),
     feedHref: hrefOf(feedPath),
@@ -147,9 +148,9 @@ function pagingPath({ path }: PostList, cursor: string): string {
 }
 
 /** Describes the position of a page. */
-function positionOf(number: number, isArchive: boolean): string | undefined {
-  if (isArchive) return `Page ${number}, counted from the oldest`;
-  return number === 1 ? undefined : `The newest of ${number} pages`;
+function positionOf(number: number, isArchive: boolean, { news }: Words): string | undefined {
+  if (isArchive) return news.archivePage({ number });
+  return number === 1 ? undefined : news.newestPage({ number });
 }
 
 /** Links each year of the archive to the page with its newest post. */
@@ -172,13 +173,15 @@ type Post = Place<'post'>;
 /** Returns the title of a list outside of its page: "News: Art". */
 function titleOfList(category: CategoryPlace | undefined, context: RouteContext): string {
   if (category !== undefined) return titleWithin('/news/', context.row(category).name, context);
-  return sectionTitle('/news/', context) ?? sectionTitles['/news/'];
+  return titleAt('/news/', context);
 }
 
 /** Formats the days of an archive page: "July 8, 2024 to January 2, 2025". */
-function daysOf(posts: readonly Post[], { summaries }: RouteContext): string {
-  const [first, last] = [posts.at(-1), posts[0]].map((post) => post && summaries.news(post).published.label);
-  return first === last ? `${first}` : `${first} to ${last}`;
+function daysOf(posts: readonly Post[], { summaries, words }: RouteContext): string {
+  const [first = '', last = ''] = [posts.at(-1), posts[0]].map((post) =>
+    post === undefined ? '' : summaries.news(post).published.label,
+  );
+  return first === last ? first : words.news.days({ first, last });
 }
 
 interface DescribedPosts {
@@ -193,12 +196,14 @@ const namedPosts = 4;
 /** Describes the posts of a list without an editor's description. */
 function describePosts(
   { posts, category, days }: DescribedPosts,
-  { content, titleOf, row }: RouteContext,
+  { content, titleOf, row, words: { news } }: RouteContext,
 ): string {
-  const source = `from ${content.settings.title}`;
-  const what = category === undefined ? `News ${source}` : `${row(category).name}: news ${source}`;
-  const names = posts.slice(0, namedPosts).map(titleOf).join('; ');
-  return `${what}${days === undefined ? '' : `, ${days}`}: ${names}`;
+  const site = content.settings.title;
+  const titles = posts.slice(0, namedPosts).map(titleOf).join('; ');
+  if (category === undefined)
+    return days === undefined ? news.about({ site, titles }) : news.aboutDays({ site, days, titles });
+  const of = { category: row(category).name, site, titles };
+  return days === undefined ? news.aboutCategory(of) : news.aboutCategoryDays({ ...of, days });
 }
 
 /** Makes structured data of the posts of a list. */

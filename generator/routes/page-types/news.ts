@@ -65,9 +65,9 @@ function postRoute(entry: Place<'post'>, context: RouteContext): Route {
         categories,
         // Nothing newer: a new post would change older pages.
         older: next && linkTo(summaries.news(next)),
-        share: shareLinks({ title, url: config.siteUrl + hrefOf(path) }),
+        share: shareLinks({ title, url: config.siteUrl + hrefOf(path) }, context.words),
         related: lists.relatedPosts(entry).map(summaries.news),
-        more: { label: 'All news', href: hrefOf('/news/') },
+        more: { label: context.words.news.all, href: hrefOf('/news/') },
       });
     },
   });

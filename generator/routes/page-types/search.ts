@@ -1,7 +1,7 @@
 import { hrefOf, pathOf } from '../../content/paths.ts';
 import { listPageOf } from '../kind-folders.ts';
 import type { RouteContext } from '../route-context.ts';
-import { kindTitle, sectionTitle, sectionTitles } from '../section-titles.ts';
+import { kindTitle, sectionTitle } from '../section-titles.ts';
 import { fixedPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
 
@@ -15,8 +15,8 @@ export const search: PageType = {
   routes: (context) => {
     const { facts, props } = fixedPage(context, {
       path: '/search/',
-      title: sectionTitles['/search/'],
-      description: 'Search all pages: events, places, art and news, or look through them from A to Z.',
+      title: context.words.pages.search,
+      description: context.words.pages.aboutSearch,
       isWhole: true,
     });
     return [{ ...facts, template: 'search', props: () => ({ ...props(), kinds: kindsOf(context) }) }];
@@ -32,7 +32,7 @@ function kindsOf(context: RouteContext) {
       const listPath = list && pathOf(list);
       const label = listPath && sectionTitle(listPath, context);
       return {
-        name: kindTitle(kind),
+        name: kindTitle(kind, context.words),
         count,
         titles,
         ...(listPath && label && { list: { label, href: hrefOf(listPath) } }),

@@ -1,6 +1,5 @@
 import { asHref, hrefOf, thanksPath } from '../../content/paths.ts';
 import { makeHead } from '../head/head.ts';
-import { sectionTitles } from '../section-titles.ts';
 import { fixedPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
 
@@ -20,7 +19,7 @@ export const admin: PageType = {
         path,
         status: 200,
         head: () => {
-          const head = makeHead(context, { path, title: 'Administration', noindex: true });
+          const head = makeHead(context, { path, title: context.words.pages.administration, noindex: true });
           return adminUrl === undefined ? head : { ...head, refreshTo: adminUrl };
         },
         template: 'admin',
@@ -30,9 +29,6 @@ export const admin: PageType = {
   },
 };
 
-/** The message for an unknown address. */
-export const notFoundMessage = 'This page could not be found';
-
 /** Makes `/404.html`: the host's answer, with status 404, for any other address. */
 export const errorPage: PageType = {
   name: 'error',
@@ -40,9 +36,13 @@ export const errorPage: PageType = {
     {
       path: '/404.html',
       status: 404,
-      head: () => makeHead(context, { path: '/404.html', title: notFoundMessage, noindex: true }),
+      head: () => makeHead(context, { path: '/404.html', title: context.words.missing.title, noindex: true }),
       template: 'error',
-      props: () => ({ status: 404, message: notFoundMessage, hasSearch: context.fixed.has('search') }),
+      props: () => ({
+        status: 404,
+        message: context.words.missing.title,
+        hasSearch: context.fixed.has('search'),
+      }),
     },
   ],
 };
@@ -55,15 +55,16 @@ export const thanks: PageType = {
   name: 'thanks',
   page: 'thanks',
   routes: (context) => {
+    const { frame, pages } = context.words;
     const { facts, props } = fixedPage(context, {
       path: thanksPath,
-      title: sectionTitles[thanksPath],
+      title: pages.thanks,
       head: () => ({ noindex: true }),
       isWhole: true,
     });
     const ways = [
-      ...(context.fixed.has('event') ? [{ label: 'What is on', href: hrefOf('/event/') }] : []),
-      { label: 'Home', href: hrefOf('/') },
+      ...(context.fixed.has('event') ? [{ label: pages.whatIsOn, href: hrefOf('/event/') }] : []),
+      { label: frame.home, href: hrefOf('/') },
     ];
     return [{ ...facts, template: 'thanks', props: () => ({ ...props(), ways }) }];
   },

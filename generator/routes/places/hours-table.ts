@@ -3,6 +3,7 @@ import type { Formats } from '../../../words/formats/formats.ts';
 import { formatsOf } from '../../../words/formats/formats-of.ts';
 import { writeDay } from '../../../words/formats/write-day.ts';
 import { writeTimes } from '../../../words/formats/write-time.ts';
+import type { Words } from '../../../words/table.ts';
 import type { Opening, WeeklyHours } from '../../content/content.ts';
 import { dayLabel } from '../../content/dates.ts';
 import { parseHours } from '../../content/hours/parse-hours.ts';
@@ -21,53 +22,66 @@ interface Known {
  * Writes opening hours as tables: the week, the week of each season, and days to come that differ.
  * The words of an editor are added where they say more than the tables.
  */
-export function hoursTable({ hours, words }: Known, site: SiteTime): Hours {
+export function hoursTable({ hours, words }: Known, site: SpokenSite): Hours {
   const { week, seasons } = hours;
   const formats = formatsOf(site.content.settings.language);
+  const { openingHours } = site.words;
+  const spoken = { formats, openingHours };
   return {
     weeks: [
-      ...(week.length === 0 ? [] : [{ season: -1, rows: rowsOf(week, formats) }]),
+      ...(week.length === 0 ? [] : [{ season: -1, rows: rowsOf(week, spoken) }]),
       ...seasons.map(({ name, from, until, week: own }, season) => ({
         season,
         name: [name, `${dayOfYear(from, formats)} – ${dayOfYear(until, formats)}`].filter(Boolean).join(', '),
-        rows: rowsOf(own, formats),
+        rows: rowsOf(own, spoken),
       })),
     ],
-    exceptions: exceptionsOf(hours, site),
+    exceptions: exceptionsOf(hours, site, spoken),
     words: saysTheSame(words, hours) ? [] : words,
   };
 }
 
+interface SpokenSite extends SiteTime {
+  readonly words: Pick<Words, 'openingHours'>;
+}
+
+interface Spoken extends Pick<Words, 'openingHours'> {
+  readonly formats: Formats;
+}
+
 /** Days in a row with the same hours share a row. */
-function rowsOf(week: readonly Opening[], formats: Formats): Hours['weeks'][number]['rows'] {
+function rowsOf(week: readonly Opening[], spoken: Spoken): Hours['weeks'][number]['rows'] {
   const rows: { days: number[]; hours: string }[] = [];
-  for (const [index] of formats.weekdays.entries()) {
+  for (const [index] of spoken.formats.weekdays.entries()) {
     const hours = sayDay(
       week.filter(({ day }) => day === index + 1),
-      formats,
+      spoken,
     );
     const before = rows.at(-1);
     if (before?.hours === hours) before.days.push(index + 1);
     else rows.push({ days: [index + 1], hours });
   }
-  return rows.map(({ days, hours }) => ({ days: nameDays(days, formats), weekdays: days.join(''), hours }));
+  return rows.map(({ days, hours }) => ({ days: nameDays(days, spoken), weekdays: days.join(''), hours }));
 }
 
-function nameDays(days: readonly number[], { weekdays }: Formats): string {
+function nameDays(days: readonly number[], { formats: { weekdays }, openingHours }: Spoken): string {
   const [first = '', ...others] = days.map((day) => weekdays[day - 1] ?? '');
   const last = others.at(-1);
-  if (days.length === weekdays.length) return 'Every day';
+  if (days.length === weekdays.length) return openingHours.everyDay;
   if (last === undefined) return first;
-  return `${first} ${others.length === 1 ? 'and' : 'to'} ${last}`;
+  return (others.length === 1 ? openingHours.twoDays : openingHours.days)({ first, last });
 }
 
-function sayDay(openings: readonly Pick<Opening, 'opens' | 'closes'>[], { hours }: Formats): string {
-  if (openings.length === 0) return 'Closed';
+function sayDay(
+  openings: readonly Pick<Opening, 'opens' | 'closes'>[],
+  { formats, openingHours }: Spoken,
+): string {
+  if (openings.length === 0) return openingHours.closed;
   return openings
     .map(({ opens, closes }) =>
       isWholeDay(opens, closes)
-        ? 'Day and night'
-        : writeTimes({ from: minuteOf(opens), to: minuteOf(closes), isOneDay: true }, hours),
+        ? openingHours.dayAndNight
+        : writeTimes({ from: minuteOf(opens), to: minuteOf(closes), isOneDay: true }, formats.hours),
     )
     .join(', ');
 }
@@ -88,7 +102,7 @@ function dayOfYear(monthAndDay: string, formats: Formats): string {
   return writeDay(formats.days.ofYear, { year: 2000, month, day }, formats);
 }
 
-function exceptionsOf({ exceptions }: WeeklyHours, site: SiteTime): Hours['exceptions'] {
+function exceptionsOf({ exceptions }: WeeklyHours, site: SiteTime, spoken: Spoken): Hours['exceptions'] {
   const dates = [...new Set(exceptions.map(({ date }) => date))].sort();
   return dates.flatMap((date) => {
     const day = dayToCome(date, site);
@@ -96,7 +110,7 @@ function exceptionsOf({ exceptions }: WeeklyHours, site: SiteTime): Hours['excep
     const rows = exceptions.filter((row) => row.date === date);
     const hours = sayDay(
       rows.filter(({ isClosed }) => !isClosed),
-      formatsOf(site.content.settings.language),
+      spoken,
     );
     const note = rows.find((row) => row.note !== '')?.note;
     return [compact({ date: dayLabel(day, site.content.settings), hours, note })];

@@ -3,6 +3,7 @@ import type { Kind } from '../../content/content.ts';
 import { hrefOf } from '../../content/paths.ts';
 import type { CategoryPlace, Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import type { ListPage } from '../kind-folders.ts';
 import { type FirstOf, firstOf, mostListed } from '../listed.ts';
 import type { RouteContext } from '../route-context.ts';
 import { defineSection, type Filling } from './define-section.ts';
@@ -93,17 +94,19 @@ function linkToAllNews(category: CategoryPlace | undefined, context: RouteContex
   return all && category ? { ...all, href: context.summaries.category(category).href } : all;
 }
 
-const allOf = {
-  art: 'All art',
-  event: 'All events',
-  experiences: 'All experiences',
-  location: 'All places',
-  news: 'All news',
-} as const;
-
 /** Links to the whole list, for a section that shows only the first ones. */
-export function linkToAll(page: keyof typeof allOf, { fixed }: RouteContext): NamedLink | undefined {
-  return fixed.has(page) ? { label: allOf[page], href: hrefOf(`/${page}/`) } : undefined;
+export function linkToAll(
+  page: ListPage,
+  { fixed, words: { art, events, experiences, places, news } }: RouteContext,
+): NamedLink | undefined {
+  const labels: Readonly<Record<ListPage, string>> = {
+    art: art.all,
+    event: events.all,
+    experiences: experiences.all,
+    location: places.allPlaces,
+    news: news.all,
+  };
+  return fixed.has(page) ? { label: labels[page], href: hrefOf(`/${page}/`) } : undefined;
 }
 
 /** Picks the named locations in the given order, or all of them: at most so many. */

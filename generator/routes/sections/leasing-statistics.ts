@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Phone } from '../../../templates/organisation.ts';
 import type { NamedLink } from '../../../templates/types.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import type { RouteContext } from '../route-context.ts';
 import { defineSection } from './define-section.ts';
 import {
   bar,
@@ -56,11 +56,11 @@ export const leasingStatistics = defineSection({
           ? undefined
           : spaces.map(({ more, ...known }) => compact({ ...known, more: linkOf(more, resolve) })),
       contact: linkOf(contact, resolve),
-      call: contact && callTo(context.organisation.phone),
+      call: contact && callTo(context),
     }),
 });
 
 /** A number that cannot be dialled is on the page of contacts. */
-function callTo(phone: Phone | undefined): NamedLink | undefined {
-  return phone?.href && { label: `Call ${phone.label}`, href: phone.href };
+function callTo({ organisation: { phone }, words }: RouteContext): NamedLink | undefined {
+  return phone?.href && { label: words.facts.call({ number: phone.label }), href: phone.href };
 }

@@ -65,5 +65,5 @@ function datesOf(
   const isOver = to != null && hasCome(to.end, `the phase "${title}" ends`);
   const hasBegun = from == null || hasCome(from.start, `the phase "${title}" begins`);
   const state: PhaseState = isOver ? 'done' : hasBegun ? 'under way' : 'to come';
-  return compact({ period: periodSpan(from ?? null, to ?? null, settings), state });
+  return compact({ period: periodSpan(from ?? null, to ?? null, settings, context.words), state });
 }

@@ -13,6 +13,7 @@ import {
 import { addDays } from '../../../generator/util/iso-day.ts';
 import { formatsOf } from '../../../words/formats/formats-of.ts';
 import { languages } from '../../../words/languages.ts';
+import { wordsOf } from '../../../words/words-of.ts';
 
 const timeZone = 'UTC';
 const at = (local: string) => {
@@ -125,7 +126,7 @@ it.each([
   ['es', 'abril – noviembre de 2027', 'marzo de 2014 – mayo de 2018'],
 ])('a work of months in %s took %s, a longer one %s', (language, short, long) => {
   const span = (from: string, to: string) =>
-    periodSpan(parsePeriod(from, timeZone), parsePeriod(to, timeZone), { language });
+    periodSpan(parsePeriod(from, timeZone), parsePeriod(to, timeZone), { language }, wordsOf(language));
   expect(span('2027-04', '2027-11')).toBe(short);
   expect(span('2014-03', '2018-05')).toBe(long);
 });

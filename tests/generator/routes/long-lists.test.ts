@@ -17,6 +17,7 @@ import {
 } from '../../../generator/routes/sections/grids.ts';
 import { map } from '../../../generator/routes/sections/map.ts';
 import { renderPage } from '../../../templates/render.tsx';
+import { defaultWords } from '../../../words/default-words.ts';
 import { allOf } from '../../support/all-of.ts';
 import { contentsOf } from '../../support/contents-of.ts';
 import { makeCategory, makeEntry, makePost } from '../../support/entries.ts';
@@ -218,7 +219,7 @@ describe('the pager of a list', () => {
     const items = many(count * 500, (id) => ({ id }));
     const all = { name: 'artwork?all', list: () => items, rowOf: ({ id }: { id: number }) => id };
     const list = openListed(openQuestions(), all)();
-    const pages = cutList(list, { path: '/art/' });
+    const pages = cutList(list, { path: '/art/', words: defaultWords });
     const named = pages.at(page - 1)?.pager()?.pages ?? [];
     return named.map(({ number, isCurrent, isAfterGap }) =>
       [isAfterGap && '…', isCurrent ? `[${number}]` : number].filter(Boolean).join(' '),
