@@ -16,6 +16,10 @@ setFlagsFromString('--max-semi-space-size=0');
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const cacheDir = path.join(root, 'node_modules', '.cache', 'boardwalk');
+// A package among others, or a checkout.
+const installHint = root.split(path.sep).includes('node_modules')
+  ? 'Run npm install in the folder of the site'
+  : 'Run npm ci there';
 const bundle = path.join(cacheDir, `cli-${hashSources(root)}`, 'cli.js');
 
 try {
@@ -24,7 +28,7 @@ try {
   // The former where esbuild is there, and a package that came later is not.
   if (!/Could not resolve "|Cannot find package '/.test(String(error))) throw error;
   process.stderr.write(
-    `✖ A package is not installed in ${root}\n  → Run npm ci there, then run the command again.\n`,
+    `✖ A package that Boardwalk needs is not installed in ${root}\n  → ${installHint}, then run the command again.\n`,
   );
   process.exitCode = 6;
 }

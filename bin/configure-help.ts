@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { type Command, Help, type Option } from 'commander';
+import { displayPath } from '../generator/util/display-path.ts';
 import { printLines } from './report/print-lines.ts';
 
 /** Sets how a program and its commands show their help and their usage errors. */
@@ -16,7 +17,7 @@ Examples:
   boardwalk sync s3://bucket --dry-run
 
 Paths on the command line go from the current folder, those in the settings from the folder of the config file.
-Documents: README.md and docs/operators.md in ${root}`,
+Documents: README.md and docs/ in ${displayPath(root, process.cwd())}`,
     );
 }
 

@@ -30,9 +30,9 @@ export function defineCommands(root: string, run: Run): Command {
     .command('init')
     .description('make the folder of a new site')
     .argument('<folder>', 'the folder to make; its name is the name of the site for npm')
-    .option('--endpoint <url>', 'the address of your WordPress')
-    .option('--site-url <url>', 'the public address of the site')
-    .requiredOption('--boardwalk <file>', 'the package of Boardwalk that it uses, as npm pack makes it')
+    .option('--endpoint <url>', 'the address of your WordPress (default: BOARDWALK_ENDPOINT)')
+    .option('--site-url <url>', 'the public address of the site (default: BOARDWALK_SITE_URL)')
+    .option('--boardwalk <file>', 'the package that it installs (default: npm packs this Boardwalk)')
     .action((folder, flags) =>
       run(async () => (await import('./commands/init.ts')).init(folder, flags, root)),
     );

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ConfigError } from '../config/config-error.ts';
 import { loadConfigFile } from '../config/load-config-file.ts';
 import { type ResolvedConfig, resolveConfig } from '../config/resolve-config.ts';
-import { displayPath } from './report/figures.ts';
+import { displayPath } from '../generator/util/display-path.ts';
 
 export interface ConfigRequest {
   /** Relative to the current folder. Its folder is that of the site. */

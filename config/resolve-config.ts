@@ -151,7 +151,9 @@ function readEnvironment(env: ConfigSources['env']): { settings: Record<string, 
 
 function knownNear(name: string): string {
   const meant = closestName(name, [...Object.keys(environmentKeys), ...readElsewhere]);
-  return meant === undefined ? 'docs/operators.md lists those that are known' : `did you mean ${meant}?`;
+  return meant === undefined
+    ? 'docs/operators.md of Boardwalk lists those that are known: boardwalk --help says where'
+    : `did you mean ${meant}?`;
 }
 
 /** Former names of settings. */

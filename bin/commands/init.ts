@@ -11,12 +11,14 @@ import { exitCodes } from '../exit-codes.ts';
 import { printLines } from '../report/print-lines.ts';
 import { quotedWord } from '../report/quoted-word.ts';
 import { ask } from './init/ask.ts';
+import { packOwn } from './init/pack-own.ts';
 import { siteFiles } from './init/site-files.ts';
 
 export interface InitFlags {
   readonly endpoint?: string;
   readonly siteUrl?: string;
-  readonly boardwalk: string;
+  /** The package that the site installs. Default: of the Boardwalk that runs. */
+  readonly boardwalk?: string;
 }
 
 /** Makes the folder of a new site, whole or not at all. Asks at a terminal for what no flag says. */
@@ -32,11 +34,10 @@ export async function init(folder: string, flags: InitFlags, root: string): Prom
   }
   const { endpoint, siteUrl } = readAddresses(await addressesOf(flags));
   const workflow = await readFile(path.join(root, 'docs', 'workflow.yml'), 'utf8');
-  const packed = path.basename(flags.boardwalk);
-  const files = {
-    ...siteFiles({ name, endpoint, siteUrl, packed, workflow }),
-    [packed]: await readPackage(flags.boardwalk),
-  };
+  const { packed, bytes } = await (flags.boardwalk === undefined
+    ? packOwn(root)
+    : readPackage(flags.boardwalk));
+  const files = { ...siteFiles({ name, endpoint, siteUrl, packed, workflow }), [packed]: bytes };
   try {
     await writeFolder(place, files);
   } catch (error) {
@@ -56,15 +57,21 @@ export async function init(folder: string, flags: InitFlags, root: string): Prom
   return exitCodes.ok;
 }
 
+interface Package {
+  /** The name of its file. */
+  readonly packed: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Reads the package that the site installs: it is a file of the site, so that a copy of the site has it too. */
-async function readPackage(file: string): Promise<Uint8Array> {
+async function readPackage(file: string): Promise<Package> {
   const bytes = file.endsWith('.tgz') ? await readFile(file).catch(() => null) : null;
   if (bytes === null) {
     throw new ConfigError([
       `--boardwalk: ${file} is not a package of Boardwalk; name the file that npm pack makes of it, such as ../boardwalk-0.1.0.tgz`,
     ]);
   }
-  return bytes;
+  return { packed: path.basename(file), bytes };
 }
 
 async function refuseFolder(place: string, typed: string): Promise<void> {
@@ -86,7 +93,11 @@ interface Addresses {
   readonly siteUrl: string | undefined;
 }
 
-async function addressesOf({ endpoint, siteUrl }: InitFlags): Promise<Addresses> {
+/** The flags, then the environment, then the answers of whoever sits at a terminal. */
+async function addressesOf(flags: InitFlags): Promise<Addresses> {
+  const { BOARDWALK_ENDPOINT, BOARDWALK_SITE_URL } = process.env;
+  const endpoint = flags.endpoint ?? (BOARDWALK_ENDPOINT || undefined);
+  const siteUrl = flags.siteUrl ?? (BOARDWALK_SITE_URL || undefined);
   if (!process.stdin.isTTY) return { endpoint, siteUrl };
   const questions = {
     endpoint: {
@@ -128,9 +139,11 @@ function readAddresses({ endpoint, siteUrl }: Addresses): Readonly<Record<keyof 
   return { endpoint: withPath(config.endpoint ?? flags.endpoint), siteUrl: config.siteUrl };
 }
 
-/** Completes what people type: a host alone. */
+/** Completes what people type: a host alone, with its port or without. */
 function withScheme(typed: string): string {
-  return /^[\w.-]+(\/|$)/.test(typed) ? `https://${typed}` : typed;
+  if (!/^([\w.-]+|\[[\da-f:]+\])(:\d+)?(\/|$)/i.test(typed)) return typed;
+  const isHere = /^([\w-]+\.)*localhost\b|^127\.|^\[::1\]/i.test(typed);
+  return `${isHere ? 'http' : 'https'}://${typed}`;
 }
 
 /** Completes the address of a WordPress by the path at which WPGraphQL answers. */

@@ -1,8 +1,8 @@
 import { BuildError } from '../../generator/problems/problem.ts';
+import { displayPath } from '../../generator/util/display-path.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { untilInterrupted } from '../exit-on-signal.ts';
 import { readConfig } from '../read-config.ts';
-import { displayPath } from '../report/figures.ts';
 import { answerAsStorage } from './serve/answer.ts';
 import { type ListeningServer, type ListenOptions, listen } from './serve/listen.ts';
 import { openPublished } from './serve/published.ts';

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 /** "1.2 MB", "340.0 kB". */
 export function size(bytes: number): string {
   const mega = bytes / 1_000_000;
@@ -14,12 +12,6 @@ export function minute(moment: string): string {
 /** "8.40 s". */
 export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
-}
-
-/** Shortens a path for display: relative to a folder inside it, absolute elsewhere. */
-export function displayPath(folder: string, root: string): string {
-  const relative = path.relative(root, folder);
-  return relative === '' || relative.startsWith('..') || path.isAbsolute(relative) ? folder : relative;
 }
 
 /** "1 page", "12 pages". */

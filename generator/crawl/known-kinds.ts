@@ -12,6 +12,7 @@ import {
 } from '../content/queries/site.ts';
 import { isOfBoardwalk } from '../graphql/plugins.ts';
 import type { Problem } from '../problems/problem.ts';
+import { documentPath } from '../util/display-path.ts';
 
 /** The requested kinds: `kinds` in the settings. Default: all. */
 export type KindSwitches = Readonly<Partial<Record<Kind, boolean>>>;
@@ -55,14 +56,14 @@ function kindsProblem(without: readonly Kind[]): Problem {
   return {
     message: `The CMS does not offer ${names}: the site has no pages for them`,
     field: 'kinds',
-    hint: `Install the plugin wordpress/boardwalk, or register these post types with show_in_graphql and these plural names, or switch them off in the settings: kinds: { ${off} }.`,
+    hint: `Install the plugin Boardwalk in WordPress (${documentPath('docs/wordpress.md')}), or register these post types with show_in_graphql and these plural names, or switch them off in the settings: kinds: { ${off} }.`,
   };
 }
 
 function fieldsProblem(fields: readonly string[]): Problem {
   return {
     message: `Fields are missing in the CMS and stay empty: ${fields.join(', ')}`,
-    hint: 'If your content has them, install the plugin wordpress/boardwalk, or register them for WPGraphQL under these names.',
+    hint: 'If your content has them, install the plugin Boardwalk in WordPress, or register them for WPGraphQL under these names.',
   };
 }
 

@@ -111,7 +111,7 @@ describe('boardwalk check', () => {
     );
     expect(older.exitCode, older.stderr).toBe(exitCodes.ok);
     expect(older.stdout).toMatch(
-      /! The CMS offers no redirects\.\n {2}→ Install the plugin wordpress\/boardwalk/,
+      /! The CMS offers no redirects\.\n {2}→ Install the plugin Boardwalk in WordPress/,
     );
     expect(older.stdout).toMatch(/! The plugin Boardwalk gives no index.*\n {2}→ Update the plugin/);
   });
@@ -120,9 +120,11 @@ describe('boardwalk check', () => {
     const lacks = ['RootQuery.events', 'Location.address'] as const;
     const { stdout } = await check(await startCms({ lacks }));
     expect(stdout).toMatch(
-      /! The CMS does not offer events.*\n {2}→ Install the plugin wordpress\/boardwalk/,
+      /! The CMS does not offer events.*\n {2}→ Install the plugin Boardwalk in WordPress/,
     );
-    expect(stdout).toMatch(/! Fields are missing.*locations\.address.*\n {2}→ .*wordpress\/boardwalk/);
+    expect(stdout).toMatch(
+      /! Fields are missing.*locations\.address.*\n {2}→ .*install the plugin Boardwalk in WordPress/,
+    );
   });
 
   it('accepts plain addresses of events: their place on the site is made from the slug', async () => {

@@ -19,7 +19,7 @@ describe('boardwalk', () => {
     expect(exitCode).toBe(0);
     for (const command of ['generate', 'serve', 'cms']) expect(stdout).toContain(command);
     expect(stdout).toMatch(/^Examples:\n {2}boardwalk /m);
-    expect(stdout).toContain('docs/operators.md');
+    expect(stdout).toContain('README.md and docs/ in ');
     const { stdout: flags } = await runBoardwalk(['generate', '--help']);
     expect(flags).toContain('--allow-loss');
     expect(flags).toContain('(default: 4173)');

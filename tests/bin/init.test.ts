@@ -13,10 +13,10 @@ const siteUrl = 'https://www.pier.example';
 const addresses = ['--endpoint', endpoint, '--site-url', siteUrl];
 
 /** Runs it with a package whose contents are not looked at. */
-async function init(folder: string, flags: readonly string[]) {
+async function init(folder: string, flags: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const packed = path.join(await temporaryFolder(), 'boardwalk-0.1.0.tgz');
   await writeFile(packed, 'a package');
-  return runBoardwalk(['init', folder, '--boardwalk', packed, ...flags]);
+  return runBoardwalk(['init', folder, '--boardwalk', packed, ...flags], env);
 }
 
 describe('boardwalk init', () => {
@@ -53,6 +53,9 @@ describe('boardwalk init', () => {
   it.each([
     ['https://cms.pier.example/', 'https://cms.pier.example/graphql'],
     ['https://pier.example/wp/', 'https://pier.example/wp/graphql'],
+    ['localhost:8080', 'http://localhost:8080/graphql'],
+    ['pier.localhost/wp', 'http://pier.localhost/wp/graphql'],
+    ['cms.pier.example:8443', 'https://cms.pier.example:8443/graphql'],
     ['https://pier.example/index.php?graphql', 'https://pier.example/index.php?graphql'],
     ['https://pier.example/graphql', 'https://pier.example/graphql'],
     ['pier.example/wp', 'https://pier.example/wp/graphql'],
@@ -101,11 +104,33 @@ describe('boardwalk init', () => {
     expect((await stat(other)).mode).toBe(mode);
   });
 
-  it.each(['1.0.0', 'no-such-file.tgz'])('refuses %s for the package', async (packed) => {
-    const folder = path.join(await temporaryFolder(), 'my-pier');
+  it.each(['1.0.0', 'no-such-file.tgz', 'folder.tgz'])('refuses %s for the package', async (name) => {
+    const place = await temporaryFolder();
+    await mkdir(path.join(place, 'folder.tgz'));
+    const [folder, packed] = [path.join(place, 'my-pier'), path.join(place, name)];
     const { exitCode, stderr } = await runBoardwalk(['init', folder, '--boardwalk', packed, ...addresses]);
     expect(exitCode).toBe(2);
     expect(stderr).toContain(`--boardwalk: ${packed} is not a package of Boardwalk`);
+  });
+
+  it('takes addresses of the environment, and writes a secret of one into the settings alone', async () => {
+    const folder = path.join(await temporaryFolder(), 'my-pier');
+    const env = { BOARDWALK_ENDPOINT: `${endpoint}/graphql?key=s3cret`, BOARDWALK_SITE_URL: siteUrl };
+    expect((await init(folder, [], env)).exitCode).toBe(0);
+    const texts = await Promise.all(
+      ['site.config.ts', 'README.md', 'package.json'].map((name) =>
+        readFile(path.join(folder, name), 'utf8'),
+      ),
+    );
+    expect(texts.map((text) => text.includes('s3cret'))).toEqual([true, false, false]);
+    expect(texts[0]).toContain(`siteUrl: '${siteUrl}'`);
+  });
+
+  it('says that npm cannot pack it, and what to name instead', async () => {
+    const folder = path.join(await temporaryFolder(), 'my-pier');
+    const { exitCode, stderr } = await runBoardwalk(['init', folder, ...addresses], { PATH: '' });
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(/--boardwalk: npm cannot pack Boardwalk \(.*ENOENT.*\); name the file/);
   });
 
   it('asks at a terminal for both addresses, and again for one that cannot be used', async () => {

@@ -5,8 +5,11 @@ import { expect, it } from 'vitest';
 import { projectRoot } from '../support/project-root.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-it('asks for npm ci in one line where no package is installed', async () => {
-  const root = await temporaryFolder();
+it.each([
+  ['a checkout', '', 'Run npm ci there'],
+  ['a site', 'node_modules/boardwalk', 'Run npm install in the folder of the site'],
+])('asks in one line to install in %s where no package is installed', async (_, place, hint) => {
+  const root = path.join(await temporaryFolder(), place);
   await cp(path.join(projectRoot, 'bin'), path.join(root, 'bin'), { recursive: true });
   const words = ['words', 'search/words'].map((name) => `client-runtime/${name}`);
   for (const folder of ['config', 'generator', 'sync', 'hosts', 'words', 'demo', ...words])
@@ -15,7 +18,7 @@ it('asks for npm ci in one line where no package is installed', async () => {
   const command = path.join(root, 'bin', 'boardwalk.mjs');
   const { stderr, status } = spawnSync(process.execPath, [command, '--help'], { encoding: 'utf8' });
   expect(stderr).toBe(
-    `✖ A package is not installed in ${root}\n  → Run npm ci there, then run the command again.\n`,
+    `✖ A package that Boardwalk needs is not installed in ${root}\n  → ${hint}, then run the command again.\n`,
   );
   expect(status).toBe(6);
 });

@@ -79,7 +79,7 @@ describe('resolveConfig', () => {
     const env = { BOARDWALK_ENDPIONT: 'https://cms.pier.example/graphql', BOARDWALK_COLOUR: 'teal' };
     expect(problemsOf({ env, file: { ...file, endpiont: 'x' } })).toEqual([
       'BOARDWALK_ENDPIONT: unknown setting in the environment; did you mean BOARDWALK_ENDPOINT?',
-      'BOARDWALK_COLOUR: unknown setting in the environment; docs/operators.md lists those that are known',
+      'BOARDWALK_COLOUR: unknown setting in the environment; docs/operators.md of Boardwalk lists those that are known: boardwalk --help says where',
       'site.config.ts: unknown setting "endpiont"; did you mean "endpoint"?',
     ]);
   });

@@ -22,16 +22,24 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
   const [{ filename, size, files }] = JSON.parse(packed.stdout);
   expect(size).toBeLessThan(5_000_000);
   const paths = files.map((file: { path: string }) => file.path);
-  expect(paths).toContain('bin/boardwalk.mjs');
-  expect(paths).toContain('types/config/define-config.d.ts');
-  expect(paths.filter((file: string) => /^(tests|tools|wordpress)\/|\.jpg$/.test(file))).toEqual([]);
+  for (const file of [
+    'bin/boardwalk.mjs',
+    'docs/operators.md',
+    'types/config/define-config.d.ts',
+    'docs/report.schema.json',
+    'wordpress/boardwalk.zip',
+  ])
+    expect(paths).toContain(file);
+  expect(paths.filter((file: string) => /^(tests|tools|wordpress\/boardwalk)\/|\.jpg$/.test(file))).toEqual(
+    [],
+  );
 
   const cms = await createDemoCms();
   onTestFinished(() => cms.close());
   await run(
     process.execPath,
     [
-      ...[path.join(projectRoot, 'bin', 'boardwalk.mjs'), 'init', 'my-pier', '--boardwalk', filename],
+      ...[path.join(projectRoot, 'bin', 'boardwalk.mjs'), 'init', 'my-pier'],
       ...['--endpoint', cms.url, '--site-url', 'https://www.pier.example'],
     ],
     { cwd: folder, env: withoutSettings() },
@@ -50,6 +58,17 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
   expect((await npm(['run', 'generate'], site)).stdout).toContain('0 pages rendered');
   expect(await readdir(cache)).toContain('bundles-en-US.log');
   expect((await stat(path.join(site, 'dist', '_boardwalk', 'manifest.json'))).isFile()).toBe(true);
+  // The installed package makes the next site, with the same package.
+  const installed = path.join(site, 'node_modules', 'boardwalk', 'bin', 'boardwalk.mjs');
+  const where = ['--endpoint', cms.url, '--site-url', 'https://west.pier.example'];
+  await run(process.execPath, [installed, 'init', '../west', ...where], {
+    cwd: site,
+    env: withoutSettings(),
+  });
+  const { dependencies } = JSON.parse(await readFile(path.join(folder, 'west', 'package.json'), 'utf8'));
+  expect(dependencies).toEqual({ boardwalk: `file:${filename}` });
+  const sizes = ['my-pier', 'west'].map(async (name) => (await stat(path.join(folder, name, filename))).size);
+  expect(Math.abs(((await sizes[0]) ?? 0) - ((await sizes[1]) ?? 0))).toBeLessThan(10_000);
 });
 
 /** Code as a site has it: right lines, and one at the end of each file that is wrong. */

@@ -58,16 +58,25 @@ function quote(text: string): string {
   return `'${text.replace(/['\\]/g, '\\$&')}'`;
 }
 
+/** Some write a secret into the address. It is in the settings alone, where builds need it. */
+function withoutQuery(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+}
+
 function readmeOf({ name, endpoint, siteUrl }: NewSite): string {
   return `# ${name}
 
-The website at ${siteUrl}, made by Boardwalk from the WordPress at ${endpoint}.
+The website at ${siteUrl}, made by Boardwalk from the WordPress at ${withoutQuery(endpoint)}.
 
     npm install
     npm run check       # what this WordPress offers, and what it lacks
     npm run generate    # the site, in dist/
     npm run serve       # shows it
     npm run watch       # shows it, and keeps it up to date
+
+The plugin for WordPress is \`node_modules/boardwalk/wordpress/boardwalk.zip\`, to be uploaded there under Plugins.
+The documents of Boardwalk are in \`node_modules/boardwalk/docs/\`.
 
 Settings are in \`site.config.ts\`. Name, address and hours of the pier are filled in on the page
 "Pier" of WordPress, or in the setting \`organisation\`.

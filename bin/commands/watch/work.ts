@@ -1,5 +1,6 @@
 import { securityHeaders } from '../../../generator/files/security-headers.ts';
 import { isAnyStale, nothingStale } from '../../../generator/rebuild/stale.ts';
+import { displayPath } from '../../../generator/util/display-path.ts';
 import { openPromise } from '../../../generator/util/open-promise.ts';
 import { classifyFile, classifyFiles, listWatched } from '../../../generator/watch/classify-file.ts';
 import { openSiteBuilder } from '../../../generator/watch/open-site-builder.ts';
@@ -8,7 +9,6 @@ import { watchSite } from '../../../generator/watch/watch-site.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { openSource } from '../../open-source.ts';
 import { readConfig } from '../../read-config.ts';
-import { displayPath } from '../../report/figures.ts';
 import { bundled } from '../../with-site.ts';
 import type { GenerateFlags } from '../generate.ts';
 import { printNotice } from './lines.ts';

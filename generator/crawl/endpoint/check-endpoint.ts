@@ -6,6 +6,7 @@ import { findUnknown } from '../../graphql/find-unknown.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { settle } from '../../problems/settle.ts';
 import { SourceError } from '../../problems/source-error.ts';
+import { documentPath } from '../../util/display-path.ts';
 import type { CrawlContext } from '../crawl-context.ts';
 import { type KindSwitches, missingKinds, optionalQueries, tellUnknown } from '../known-kinds.ts';
 import { crawlMenu, type MenuLocations } from '../menus.ts';
@@ -76,7 +77,7 @@ function timeZoneFinding(timeZone: string): Finding {
     : good(`The time zone is ${timeZone}.`);
 }
 
-function toFinding({ message, hint = 'See docs/content.md.' }: Problem): Finding {
+function toFinding({ message, hint = `See ${documentPath('docs/content.md')}.` }: Problem): Finding {
   return weak(`${message}.`, hint);
 }
 

@@ -8,6 +8,7 @@ import { readDetails } from '../../graphql/details.ts';
 import { prune } from '../../graphql/prune.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { settle } from '../../problems/settle.ts';
+import { documentPath } from '../../util/display-path.ts';
 import type { CrawlContext } from '../crawl-context.ts';
 import { leftOutReason } from '../only-public.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
@@ -91,7 +92,7 @@ function dateFinding(records: readonly SavedEntry[], { timeZone }: Context): rea
   return [
     weak(
       `None of ${events.length} events has a start date: no list shows them.`,
-      'See that the CMS offers their dates as startDate and endDate: docs/content.md.',
+      `See that the CMS offers their dates as startDate and endDate: ${documentPath('docs/content.md')}.`,
     ),
   ];
 }

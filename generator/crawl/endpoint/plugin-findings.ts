@@ -3,11 +3,12 @@ import type { Kind } from '../../content/content.ts';
 import { boardwalkMomentQuery, settingsQuery } from '../../content/queries/site.ts';
 import type { Client, ClientAnswer } from '../../graphql/client-types.ts';
 import { pluginsOf } from '../../graphql/plugins.ts';
+import { documentPath } from '../../util/display-path.ts';
 import { askState, cacheRemedy } from '../boardwalk/ask-state.ts';
 import { readIndex } from '../boardwalk/read-index.ts';
 import { type Finding, good, weak } from './finding.ts';
 
-const update = 'Update the plugin from wordpress/boardwalk, and look into the error log of the CMS.';
+const update = 'Update the plugin Boardwalk of WordPress, and look into the error log of the CMS.';
 
 /** Tells whether the plugin Boardwalk answers, and whether its index of these kinds can be used. */
 export async function boardwalkFinding(
@@ -17,7 +18,7 @@ export async function boardwalkFinding(
   if (unknown.has('RootQuery.boardwalk'))
     return weak(
       'The plugin Boardwalk is missing: a build asks for every list, and does not know former addresses.',
-      'Install and activate the plugin wordpress/boardwalk of this project.',
+      `Install and activate the plugin Boardwalk in WordPress: ${documentPath('docs/wordpress.md')}.`,
     );
   if (!pluginsOf(unknown).index)
     return weak('The plugin Boardwalk gives no index: a build asks for every list.', update);
@@ -33,7 +34,7 @@ export async function boardwalkFinding(
   if ('lacks' in read)
     return weak(
       `The plugin Boardwalk does not list the kinds ${read.lacks.join(', ')}: a build asks for every list.`,
-      'Update the plugin from wordpress/boardwalk, or switch these kinds off in the setting "kinds".',
+      'Update the plugin Boardwalk of WordPress, or switch these kinds off in the setting "kinds".',
     );
   return good(`The plugin Boardwalk answers, version ${state.version}.`);
 }
@@ -52,7 +53,7 @@ export function pluginFindings(unknown: ReadonlySet<string>): readonly Finding[]
       ? good('Redirects of the CMS are read.')
       : weak(
           'The CMS offers no redirects.',
-          'Install the plugin wordpress/boardwalk, which keeps former addresses, or list them in the setting "redirects".',
+          'Install the plugin Boardwalk in WordPress, which keeps former addresses, or list them in the setting "redirects".',
         ),
   ];
 }

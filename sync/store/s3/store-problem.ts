@@ -1,6 +1,7 @@
 import type { Problem } from '../../../generator/problems/problem.ts';
 import type { SourceError } from '../../../generator/problems/source-error.ts';
 import { proxyHint } from '../../../generator/problems/source-problem.ts';
+import { documentPath } from '../../../generator/util/display-path.ts';
 
 /** Describes a request to a store that failed, how often it was tried and what to do next. */
 export function storeProblem(error: SourceError): Problem {
@@ -39,7 +40,8 @@ function hintFor({ kind, status = 0, code, details }: SourceError): string {
   if (kind === 'network') return 'Check the endpoint, and that the store answers there.';
   if (kind === 'timeout') return 'Find out why the store is slow, then run this again.';
   if (status === 403) return hints.AccessDenied ?? '';
-  if (status === 501) return 'The store does not have this function: docs/operators.md says what is needed.';
+  if (status === 501)
+    return `The store does not have this function: ${documentPath('docs/sync.md')} says what is needed.`;
   if (status === 429 || status >= 500) return 'The store is overloaded or has a fault: run this again later.';
   return 'Check the address of the bucket and the endpoint.';
 }
