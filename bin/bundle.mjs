@@ -30,7 +30,7 @@ export async function bundleCommandLine({ root, bundle, limitMs = esbuildLimitMs
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['sharp', 'esbuild', 'lightningcss', 'fsevents', '@aws-sdk/credential-provider-node'],
+    external: ['sharp', 'esbuild', 'lightningcss', 'fsevents'],
     banner: {
       js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);",
     },

@@ -29,6 +29,8 @@ export interface SendOptions {
   /** For messages. */
   readonly operationName?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Never through a proxy. */
+  readonly isDirect?: boolean;
   /** Resolves host names, and may refuse them. Its requests share no connections with others. */
   readonly lookup?: LookupFunction | undefined;
 }
@@ -72,7 +74,7 @@ interface Exchange extends SendOptions {
 }
 
 async function exchange({ url, method = 'GET', headers, body }: Request, options: Exchange): Promise<Answer> {
-  const { isUnpacked, signal, lookup, moved } = options;
+  const { isUnpacked, isDirect, signal, lookup, moved } = options;
   const { request } = url.protocol === 'https:' ? https : http;
   const outgoing = request(url, {
     method,
@@ -80,7 +82,7 @@ async function exchange({ url, method = 'GET', headers, body }: Request, options
     // Credentials of an address would be in no header, and so in messages.
     auth: undefined,
     signal,
-    agent: proxyAgent(url, signal) ?? agentOf(url, lookup !== undefined),
+    agent: (isDirect ? undefined : proxyAgent(url, signal)) ?? agentOf(url, lookup !== undefined),
     ...(lookup && { lookup }),
   });
   try {

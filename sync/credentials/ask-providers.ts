@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { awaitProgress } from '../../generator/util/await-progress.ts';
-import { messageOf } from '../../generator/util/code-of.ts';
+import { codeOf, messageOf } from '../../generator/util/code-of.ts';
 import type { NamedProfile } from './aws-files.ts';
 import type { Credentials } from './credentials.ts';
 import { refused } from './refuse.ts';
@@ -8,12 +9,14 @@ import { refused } from './refuse.ts';
 const limitMs = 60_000;
 
 /**
- * Asks the provider chain of AWS for what a profile or this process may have beside keys: a program,
- * SSO, the role of another profile, a container, a machine. Throws a BuildError with what was tried.
+ * Asks the provider chain of AWS for what it takes several services to find: a login of SSO, a role that is assumed with other
+ * keys. Throws a BuildError with what was tried. `file` is one of those whose packages are looked into.
  */
-export async function askProviders({ name, files }: NamedProfile): Promise<Credentials> {
-  // Loaded here, as it takes a quarter of a second: most runs have keys.
-  const { defaultProvider } = await import('@aws-sdk/credential-provider-node');
+export async function askProviders(
+  { name, files }: NamedProfile,
+  file: string = import.meta.url,
+): Promise<Credentials> {
+  const { defaultProvider } = loadProviders(name, file);
   const [filepath, configFilepath] = files;
   const reasons = new Set<string>();
   const ask = defaultProvider({
@@ -25,10 +28,28 @@ export async function askProviders({ name, files }: NamedProfile): Promise<Crede
   } catch (error) {
     if (reasons.size === 0) reasons.add(messageOf(error));
     const reason = [...reasons].join('; ').replace(/\s+/g, ' ');
-    const looked = `AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, AWS_WEB_IDENTITY_TOKEN_FILE and AWS_ROLE_ARN, the profile "${name}" in ${files.join(' and ')}, the keys of a container and of a machine`;
     throw refused(
-      `No credentials for the store (${reason}). Looked for: ${looked}`,
-      'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or choose a profile with AWS_PROFILE; renew a login with: aws sso login.',
+      `The profile "${name}" in ${files.join(' and ')} has no credentials for the store (${reason})`,
+      'Renew a login with: aws sso login. Or check the role and the other profile that it names.',
+    );
+  }
+}
+
+interface Providers {
+  readonly defaultProvider: (options: Readonly<Record<string, unknown>>) => () => Promise<Credentials>;
+}
+
+/** Loads a package that a site installs only where it needs it: it is two dozen others, of 15 MB. */
+function loadProviders(name: string, file: string): Providers {
+  const providers = '@aws-sdk/credential-provider-node';
+  try {
+    return createRequire(file)(providers);
+  } catch (cause) {
+    if (codeOf(cause) !== 'MODULE_NOT_FOUND') throw cause;
+    throw refused(
+      `The profile "${name}" needs a package that is not installed: ${providers}`,
+      `Run npm install ${providers} in the folder of your site: it reads logins of SSO and assumes roles.`,
+      { cause },
     );
   }
 }

@@ -1,6 +1,12 @@
+import { BuildError } from '../../generator/problems/problem.ts';
+import { messageOf } from '../../generator/util/code-of.ts';
+import { askContainer } from './ask-container.ts';
+import { askMachine } from './ask-machine.ts';
+import { askProgram } from './ask-program.ts';
 import { askProviders } from './ask-providers.ts';
 import { type Environment, type NamedProfile, readProfile } from './aws-files.ts';
 import type { Credentials, CredentialsReader } from './credentials.ts';
+import type { Profile } from './parse-profiles.ts';
 import { refused } from './refuse.ts';
 import { assumeRole, type WebIdentity } from './web-identity.ts';
 
@@ -77,8 +83,42 @@ async function fromProfile(environment: Environment): Promise<Found> {
   }
   const half = halfOf(profile);
   if (half !== null) throw half;
-  const { accessKeyId, secretAccessKey, sessionToken } = await askProviders(profile);
-  return { source, credentials: toCredentials(accessKeyId, secretAccessKey, sessionToken) };
+  const { credential_process: command } = values ?? {};
+  if (command) return { source, credentials: await askProgram(command, profile) };
+  if (needsProviders(values ?? {})) {
+    // The chain returns more than keys.
+    const { accessKeyId, secretAccessKey, sessionToken } = await askProviders(profile);
+    return { source, credentials: toCredentials(accessKeyId, secretAccessKey, sessionToken) };
+  }
+  return fromSurroundings(environment, profile);
+}
+
+/** True for SSO, and for a role that is assumed with the keys of another profile, of the environment or of a machine. */
+function needsProviders(values: Profile): boolean {
+  return Object.keys(values).some((key) => /^(role_arn|source_profile|credential_source|sso_.*)$/.test(key));
+}
+
+const surroundings = [
+  ['the container', askContainer],
+  ['the machine', askMachine],
+] as const;
+
+async function fromSurroundings(environment: Environment, { name, files }: NamedProfile): Promise<Found> {
+  const reasons: string[] = [];
+  for (const [source, ask] of surroundings) {
+    try {
+      const credentials = await ask(environment);
+      if (credentials !== null) return { source, credentials };
+    } catch (error) {
+      if (error instanceof BuildError) throw error;
+      reasons.push(messageOf(error));
+    }
+  }
+  const looked = `AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, AWS_WEB_IDENTITY_TOKEN_FILE and AWS_ROLE_ARN, the profile "${name}" in ${files.join(' and ')}, the keys of a container and of a machine`;
+  throw refused(
+    `No credentials for the store${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}. Looked for: ${looked}`,
+    'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or choose a profile with AWS_PROFILE.',
+  );
 }
 
 /** Returns an error for a profile with half of a pair of keys; null for others. */
