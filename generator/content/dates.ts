@@ -1,9 +1,4 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays } from 'date-fns/addDays';
-import { addMonths } from 'date-fns/addMonths';
-import { isSameMonth } from 'date-fns/isSameMonth';
-import { isSameYear } from 'date-fns/isSameYear';
-import { startOfDay } from 'date-fns/startOfDay';
 import type { DateLabel, When } from '../../templates/types.ts';
 import type { Formats } from '../../words/formats/formats.ts';
 import { formatsOf } from '../../words/formats/formats-of.ts';
@@ -176,7 +171,9 @@ export function endOfMonth(month: string, timeZone: string): TZDate {
 /** Returns the moment when an event is over: its end, or else the end of its day. */
 export function endOf(start: TZDate, end: TZDate | null): TZDate {
   if (end !== null && end > start && !isMidnight(end)) return end;
-  return addDays(startOfDay(end !== null && end > start ? addDays(end, -1) : start), 1);
+  const day = addDays(end !== null && end > start ? addDays(end, -1) : start, 1);
+  day.setHours(0, 0, 0, 0);
+  return day;
 }
 
 /** A day, month or year of a long work. */
@@ -193,7 +190,9 @@ export function parsePeriod(text: string, timeZone: string): Period | null {
   const start = parseLocal(year === undefined ? text : `${year}-${month ?? '01'}-01`, timeZone);
   if (start === null) return null;
   if (year === undefined) return { start, end: endOf(start, null), isYear: false };
-  return { start, end: addMonths(start, month === undefined ? 12 : 1), isYear: month === undefined };
+  const months = month === undefined ? 12 : 1;
+  const end = new TZDate(start.getFullYear(), start.getMonth() + months, 1, timeZone);
+  return { start, end, isYear: month === undefined };
 }
 
 /**
@@ -218,7 +217,22 @@ export function periodSpan(
   return writeDays(formats.days.monthSpan, [dayOn(from.start), dayOn(to.start)], formats);
 }
 
-/** Two moments of one zone. The library's function would find the offset of that zone six times. */
+/** The same time on another day. */
+function addDays(date: TZDate, count: number): TZDate {
+  const day = new TZDate(date, date.timeZone);
+  day.setDate(day.getDate() + count);
+  return day;
+}
+
+function isSameYear(one: TZDate, other: TZDate): boolean {
+  return one.getFullYear() === other.getFullYear();
+}
+
+function isSameMonth(one: TZDate, other: TZDate): boolean {
+  return isSameYear(one, other) && one.getMonth() === other.getMonth();
+}
+
+/** Two moments of one zone. */
 function isSameDay(one: TZDate, other: TZDate): boolean {
   const calendar = (date: TZDate) => [date.getFullYear(), date.getMonth(), date.getDate()].join('-');
   return calendar(one) === calendar(other);

@@ -1,11 +1,4 @@
-import { Readable } from 'node:stream';
-import {
-  ErrorLevel,
-  SitemapIndexStream,
-  type SitemapItem,
-  SitemapItemStream,
-  streamToPromise,
-} from 'sitemap';
+import { escapeText } from 'entities';
 import type { HeadProps } from '../../templates/components/Head.tsx';
 import { hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
@@ -47,26 +40,24 @@ export async function* sitemap({
   bytesPerPart = maxBytes,
 }: SitemapInput): AsyncGenerator<OutputFile> {
   const pause = createPauses();
-  const writer = new SitemapItemStream({ level: ErrorLevel.THROW });
   let part = emptyPart();
   let full = 0;
   const nameOf = (number: number) => `sitemap-${number}.xml`;
   for (const page of pages) {
     await pause();
     if (!isListed(page, siteUrl)) continue;
-    const item = itemOf(page, siteUrl);
-    const xml = write(item, writer);
+    const xml = itemOf(page, siteUrl);
     const bytes = Buffer.byteLength(xml);
     const isFull = part.addresses === addressesPerPart || part.bytes + bytes > bytesPerPart;
     if (isFull && part.addresses > 0) {
       yield fileOf(nameOf(++full), part);
       part = emptyPart();
     }
-    addTo(part, { xml, bytes, hasPictures: item.img.length > 0 });
+    addTo(part, { xml, bytes, hasPictures: page.pictures.length > 0 });
   }
   if (full === 0) return yield fileOf('sitemap.xml', part);
   yield fileOf(nameOf(++full), part);
-  yield await index(
+  yield index(
     Array.from({ length: full }, (_, number) => nameOf(number + 1)),
     siteUrl,
   );
@@ -74,14 +65,6 @@ export async function* sitemap({
 
 function isListed({ path, status, head: { canonical, robots } }: SitemapPage, siteUrl: string): boolean {
   return status === 200 && canonical === siteUrl + hrefOf(path) && !/\bnoindex\b/i.test(robots ?? '');
-}
-
-/** Writes and reads back at once: the library's stream gives many small pieces of an item. */
-function write(item: SitemapItem, writer: SitemapItemStream): string {
-  writer.write(item);
-  let xml = '';
-  for (let piece: unknown = writer.read(); piece !== null; piece = writer.read()) xml += String(piece);
-  return xml;
 }
 
 interface Part {
@@ -112,33 +95,30 @@ function fileOf(path: string, { pieces, hasPictures }: Part): OutputFile {
   return { path, class: 'data', contents: [openingOf(hasPictures), ...pieces, closing].join('') };
 }
 
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const closing = '</urlset>';
 
-/**
- * Returns the opening that the library's stream for whole files writes. That stream would parse
- * each address again.
- */
 function openingOf(hasPictures: boolean): string {
   const images = hasPictures ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : '';
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>`;
+  return `${declaration}<urlset ${namespace}${images}>`;
 }
 
-function itemOf({ path, lastModified, pictures }: SitemapPage, siteUrl: string): SitemapItem {
-  return {
-    url: siteUrl + hrefOf(path),
-    ...(lastModified !== undefined && { lastmod: new Date(lastModified).toISOString() }),
-    img: pictures.map((picture) => ({ url: picture })),
-    video: [],
-    links: [],
-  };
+function itemOf({ path, lastModified, pictures }: SitemapPage, siteUrl: string): string {
+  const changed = lastModified === undefined ? '' : element('lastmod', new Date(lastModified).toISOString());
+  const images = pictures.map((url) => `<image:image>${element('image:loc', url)}</image:image>`);
+  return `<url>${element('loc', siteUrl + hrefOf(path))}${changed}${images.join('')}</url>`;
 }
 
-async function index(parts: readonly string[], siteUrl: string): Promise<OutputFile> {
-  const urls = parts.map((name) => `${siteUrl}/${name}`);
-  const stream = new SitemapIndexStream({ level: ErrorLevel.THROW });
+function element(name: string, text: string): string {
+  return `<${name}>${escapeText(text)}</${name}>`;
+}
+
+function index(parts: readonly string[], siteUrl: string): OutputFile {
+  const maps = parts.map((name) => `<sitemap>${element('loc', `${siteUrl}/${name}`)}</sitemap>`);
   return {
     path: 'sitemap.xml',
     class: 'data',
-    contents: await streamToPromise(Readable.from(urls).pipe(stream)),
+    contents: `${declaration}<sitemapindex ${namespace}>${maps.join('')}</sitemapindex>`,
   };
 }

@@ -17,17 +17,17 @@ it('settings may import packages and builtin modules, wherever their file lies, 
     `import { readFileSync } from 'node:fs';
      import path from 'path';
      import * as z from 'zod';
-     import { addDays } from 'date-fns/addDays';
+     import mime from 'mime/lite';
      import { name } from './words.ts';
      export default {
        name, text: readFileSync(path.join(${JSON.stringify(folder)}, 'text'), 'utf8'),
-       isString: z.string().safeParse(name).success, day: addDays(new Date(0), 1).getTime(),
+       isString: z.string().safeParse(name).success, type: mime.getType('a.txt'),
      };`,
   );
   for (const text of ['one', 'two']) {
     await writeFile(path.join(folder, 'text'), text);
     const { settings, files } = await load(file);
-    expect(settings).toEqual({ name: 'pier', text, isString: true, day: 86_400_000 });
+    expect(settings).toEqual({ name: 'pier', text, isString: true, type: 'text/plain' });
     expect(new Set(files)).toEqual(new Set([file, path.join(folder, 'words.ts')]));
   }
 });
