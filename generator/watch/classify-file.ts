@@ -20,16 +20,19 @@ export interface WatchedProject {
 /** Code that is loaded once per process, as listed in bin/source-hash.mjs. */
 const codeFolders = ['bin', 'config', 'generator', 'sync', 'hosts', 'words', 'demo'];
 
+/** Mark and fonts of a site: they are read with its settings. */
+const brandFolder = 'brand';
+
 /** Lists the watched folders, absolute. */
 export function listWatched({ root, site }: Pick<WatchedProject, 'root' | 'site'>): readonly string[] {
   const ours = [path.join(root, 'templates'), path.join(root, 'client-runtime')];
   const theirs = [path.join(site, 'templates'), path.join(site, publicFolder)];
-  return [...new Set([...listCode(root), ...ours, ...theirs])];
+  return [...new Set([...listCode({ root, site }), ...ours, ...theirs])];
 }
 
 /** Lists those of them that need a new process. */
-export function listCode(root: string): readonly string[] {
-  return codeFolders.map((folder) => path.join(root, folder));
+export function listCode({ root, site }: Pick<WatchedProject, 'root' | 'site'>): readonly string[] {
+  return [...codeFolders.map((folder) => path.join(root, folder)), path.join(site, brandFolder)];
 }
 
 /** Classifies a file by its path. `file` is absolute. Ignores temporary files of editors. */
@@ -42,6 +45,8 @@ export function classifyFile(file: string, { root, site, configFiles }: WatchedP
   if (isInside(file, path.join(site, publicFolder)))
     return { action: 'rebuild', stale: { ...nothingStale, files: true } };
   if (name.startsWith('.')) return { action: 'ignore' };
+  if (isInside(file, path.join(site, brandFolder)))
+    return { action: /\.(svg|woff2)$/.test(name) ? 'restart' : 'ignore' };
   // An island is both a template and a browser script; so are its imports.
   if (folder === 'templates' && isSource(name))
     return { action: 'rebuild', stale: { ...nothingStale, templates: true, client: true } };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../bin/read-config.ts';
+import { defaultBrand } from '../../config/brand/default-brand.ts';
 import { listFiles } from '../support/list-files.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
@@ -30,6 +31,7 @@ describe('boardwalk init', () => {
       '.gitignore',
       'README.md',
       'boardwalk-0.1.0.tgz',
+      'brand/mark.svg',
       'package.json',
       'site.config.ts',
       'tsconfig.json',
@@ -47,6 +49,9 @@ describe('boardwalk init', () => {
     const configFile = path.join(folder, 'site.config.ts');
     const config = await readConfig({ configFile, flags: {}, root: projectRoot });
     expect(config).toMatchObject({ siteUrl, endpoint: `${endpoint}/graphql` });
+    expect(config.brand.mark.drawing).toMatch(/^<path /);
+    const shown = JSON.stringify(config.brand.colours);
+    for (const colour of Object.values(defaultBrand.colours.light)) expect(shown).not.toContain(colour);
     expect(config.outDir).toBe(path.join(folder, 'dist'));
   });
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -236,6 +236,29 @@ describe('generate --watch', () => {
     await phone.waitFor({ ...soon, state: 'attached' });
     await overlayOf(visit).waitFor({ ...soon, state: 'detached' });
     expect(await listProcesses(watch.id)).toContain(watch.id);
+  });
+
+  it('shows another mark and other colours when their files are saved, and tells a mark that cannot be used', async () => {
+    const page = await open('/visit/');
+    const drawn = () => page.locator('header svg path').first().getAttribute('d');
+    const draw = async (inside: string) => {
+      await mkdir(path.join(root, 'brand'), { recursive: true });
+      await writeFile(path.join(root, 'brand', 'mark.svg'), `<svg viewBox="0 0 9 9">${inside}</svg>`);
+    };
+    await draw('<path d="M1 1h7v7z"/>');
+    const brand = "brand: { colours: { field: '#6b1f4a' }, mark: 'brand/mark.svg' },";
+    await edit(configFile, 'defineConfig({', `defineConfig({ ${brand}`);
+    await expect.poll(drawn, soon).toBe('M1 1h7v7z');
+    const field = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--field'));
+    await expect.poll(field, soon).toBe('#6b1f4a');
+    await draw('<script>alert(1)</script>');
+    await expect
+      .poll(() => overlayOf(page).textContent(), soon)
+      .toContain('brand/mark.svg: contains a script');
+    await draw('<path d="M2 2h5v5z"/>');
+    await expect.poll(drawn, soon).toBe('M2 2h5v5z');
+    await overlayOf(page).waitFor({ ...soon, state: 'detached' });
   });
 
   it('leaves nothing behind after Ctrl-C', async () => {

@@ -15,6 +15,7 @@ export function siteFiles(site: NewSite): Readonly<Record<string, string>> {
   return {
     'package.json': `${JSON.stringify(packageOf(site), null, 2)}\n`,
     'site.config.ts': settingsOf(site),
+    'brand/mark.svg': mark,
     'tsconfig.json': `${JSON.stringify(compilerSettings, null, 2)}\n`,
     'README.md': readmeOf(site),
     '.gitignore': 'node_modules/\ndist/\ndist-drafts/\nreports/\n',
@@ -50,9 +51,20 @@ function settingsOf({ endpoint, siteUrl }: NewSite): string {
 export default defineConfig({
   siteUrl: ${quote(siteUrl)},
   endpoint: ${quote(endpoint)},
+  brand: {
+    // The colour of large areas, and a bright one for few things. All other colours are derived from them.
+    colours: { field: '#1d4e89', highlight: '#ffd166' },
+    mark: 'brand/mark.svg',
+  },
 });
 `;
 }
+
+/** The deck of a pier on its piles, until the site has a mark of its own. */
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <path d="M3 11h26v4H3zM7 15h3v11H7zM14.5 15h3v11h-3zM22 15h3v11h-3z" fill="currentColor"/>
+</svg>
+`;
 
 function quote(text: string): string {
   return `'${text.replace(/['\\]/g, '\\$&')}'`;
@@ -80,6 +92,11 @@ The documents of Boardwalk are in \`node_modules/boardwalk/docs/\`.
 
 Settings are in \`site.config.ts\`. Name, address and hours of the pier are filled in on the page
 "Pier" of WordPress, or in the setting \`organisation\`.
+
+Colours are in the setting \`brand\`: \`paper\`, \`accent\`, \`action\` and others may be given beside \`field\`, and \`darkColours\` for dark mode. The
+mark is \`brand/mark.svg\`. Fonts are files in \`brand/\`, too:
+
+    fonts: { display: { family: 'Fraunces', file: 'brand/fraunces.woff2', weights: [300, 900] } },
 
 \`.github/workflows/publish.yml\` builds and publishes the site from GitHub: its first lines say which variables it needs.
 

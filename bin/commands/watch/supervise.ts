@@ -53,11 +53,11 @@ export async function supervise({ root, configFile }: Supervised): Promise<numbe
     if (isReady || port === undefined) return exitCode ?? exitCodes.bug;
     printNotice('The watch cannot restart. It tries again after the next edit of the code or the settings.');
     const { promise: whenEdited, resolve } = openPromise<void>();
+    const site = path.dirname(configFile);
     const stopWatching = await watchFiles({
-      folders: listCode(root),
+      folders: listCode({ root, site }),
       files: configFiles,
-      isWatched: (file) =>
-        classifyFile(file, { root, site: path.dirname(configFile), configFiles }).action === 'restart',
+      isWatched: (file) => classifyFile(file, { root, site, configFiles }).action === 'restart',
       onChange: () => resolve(),
       onNotice: printNotice,
     });
