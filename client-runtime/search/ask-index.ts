@@ -1,6 +1,7 @@
 import { findEntries } from './find-entries.ts';
 import type { ShownHits } from './render-hits.ts';
 import { openIndex, type SearchIndex } from './search-index.ts';
+import { stemWord } from './site-stem.ts';
 
 export interface Hits extends ShownHits {
   /** Of all entries found. */
@@ -26,8 +27,8 @@ export async function askIndex(words: readonly string[], most: number): Promise<
 async function ask(words: readonly string[], most: number, cache: RequestCache = 'default'): Promise<Hits> {
   index ??= openIndex(cache);
   const opened = await index;
-  const hasStems = document.documentElement.lang.startsWith('en');
-  const { ids, terms } = await findEntries(opened, words, hasStems);
+  // Words of a language without rules have only themselves as a stem.
+  const { ids, terms } = await findEntries(opened, words, opened.directory.language ? stemWord : String);
   const rows = await Promise.all(ids.slice(0, most).map(opened.rowOf));
   return {
     count: ids.length,

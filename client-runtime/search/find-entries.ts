@@ -1,6 +1,5 @@
 import { isSlip } from './is-slip.ts';
 import type { SearchIndex, Shard } from './search-index.ts';
-import { stemWord } from './stem-word.ts';
 
 export interface Found {
   /** Ids of entries, the best first. */
@@ -10,19 +9,22 @@ export interface Found {
 }
 
 /** How much a word counts that is the same, has the same stem, begins alike, or has one slip in it. */
-const [asTyped, sameStem, sameBeginning, oneSlip] = [1, 0.8, 0.6, 0.4];
+const asTyped = 1;
+const sameStem = 0.8;
+const sameBeginning = 0.6;
+const oneSlip = 0.4;
 
 /** A shorter word may be anything with one letter changed. */
 const shortestSlip = 4;
 
 /**
  * Finds the entries with most of the words: all of them, where an entry has all. The last word may
- * be unfinished. Rare words and those in titles weigh most. `hasStems`: the language is English.
+ * be unfinished. Rare words and those in titles weigh most. `stemWord` is that of the language.
  */
 export async function findEntries(
   index: Pick<SearchIndex, 'directory' | 'shardOf'>,
   words: readonly string[],
-  hasStems: boolean,
+  stemWord: StemWord,
 ): Promise<Found> {
   const shards = await Promise.all(words.map(index.shardOf));
   const terms = new Set<string>();
@@ -30,7 +32,7 @@ export async function findEntries(
   for (const [place, word] of words.entries()) {
     const scores = new Map<number, number>();
     const shard = shards[place] ?? {};
-    const hits = hitsOf(word, shard, { hasStems, isLast: place === words.length - 1 });
+    const hits = hitsOf(word, shard, { stemWord, isLast: place === words.length - 1 });
     let isCommon = false;
     for (const [term, quality] of hits) {
       terms.add(term);
@@ -56,14 +58,17 @@ export async function findEntries(
   return { ids: ranked.filter(([, { matches }]) => matches === most).map(([id]) => id), terms };
 }
 
+/** Returns what forms of a word have in common. */
+type StemWord = (word: string) => string;
+
 interface Typed {
-  readonly hasStems: boolean;
+  readonly stemWord: StemWord;
   readonly isLast: boolean;
 }
 
 /** Lists the words of a shard that a typed one may mean, with how much they count. */
-function hitsOf(typed: string, shard: Shard, { hasStems, isLast }: Typed): [string, number][] {
-  const stem = hasStems && stemWord(typed);
+function hitsOf(typed: string, shard: Shard, { stemWord, isLast }: Typed): [string, number][] {
+  const stem = stemWord(typed);
   const choose = (qualityOf: (word: string) => number | false): [string, number][] =>
     Object.keys(shard).flatMap((word) => {
       const quality = qualityOf(word);

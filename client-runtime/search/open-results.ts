@@ -3,6 +3,7 @@ import { askIndex } from './ask-index.ts';
 import { followKeys } from './follow-keys.ts';
 import { make } from './make-element.ts';
 import { renderHits } from './render-hits.ts';
+import { siteSpelling } from './site-spelling.ts';
 import { encodeWord } from './words/encode-word.ts';
 import { foldWords } from './words/fold-words.ts';
 import { onWords, readWords, writeWords } from './words-in-address.ts';
@@ -11,7 +12,9 @@ const pauseMs = 150;
 const mostWords = 8;
 
 /** Below the header there is room for a few; the search page has a button for more. */
-const [inHeader, onPage, atMost] = [6, 10, 100];
+const inHeader = 6;
+const onPage = 10;
+const atMost = 100;
 
 /** Fields of this document so far: a page may have one besides the header's. */
 let fields = 0;
@@ -52,7 +55,7 @@ export function openResults(search: HTMLElement): void {
     const say = (text: string, ...shown: HTMLElement[]): void => {
       if (turn === newest) put(text, ...shown);
     };
-    const words = foldWords(field.value).slice(0, mostWords);
+    const words = foldWords(field.value, siteSpelling).slice(0, mostWords);
     if (isPage) writeWords(field.value);
     if (browse) browse.hidden = words.length > 0;
     // One letter begins a fifth of all words, but one character may be a word of Chinese.

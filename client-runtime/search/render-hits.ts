@@ -1,5 +1,6 @@
 import { make } from './make-element.ts';
 import type { Row } from './search-index.ts';
+import { siteSpelling } from './site-spelling.ts';
 import { findWords, foldWords } from './words/fold-words.ts';
 
 export interface ShownHits {
@@ -63,7 +64,7 @@ function markWords(text: string, terms: ReadonlySet<string>): (string | Node)[] 
   const parts: (string | Node)[] = [];
   let end = 0;
   for (const { 0: word, index } of findWords(text)) {
-    if (!foldWords(word).some((folded) => terms.has(folded))) continue;
+    if (!foldWords(word, siteSpelling).some((folded) => terms.has(folded))) continue;
     parts.push(text.slice(end, index), make('mark', word));
     end = index + word.length;
   }

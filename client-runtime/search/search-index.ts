@@ -1,7 +1,10 @@
+import type { Language } from '../../words/languages.ts';
 import { encodeWord } from './words/encode-word.ts';
 
 /** The file that names all others: `generator/files/search/`. */
 export interface Directory {
+  /** That of the rules by which its words are folded; empty for a language without rules. */
+  readonly language: Language | '';
   /** The number of entries. */
   readonly count: number;
   /** Names of the kinds, as a visitor reads them. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import { spellings } from '../../client-runtime/search/words/spellings.ts';
 import type { Brand } from '../../config/brand/brand.ts';
 import type { Language } from '../../words/languages.ts';
 import { tables } from '../../words/tables.ts';
@@ -25,9 +26,13 @@ export function siteModules(language: Language, brand: Brand, folder: string): S
   const siteLanguage = `export const siteLanguage = ${JSON.stringify(language)};\n`;
   const formats = `${language.replace('-', '')}Formats`;
   const siteFormats = `export { ${formats} as siteFormats } from './formats/${language.toLowerCase()}.ts';\n`;
+  const siteSpelling = `export const siteSpelling = ${spellings[language]};\n`;
+  const siteStem = `export { stemWord } from './stems/${language.slice(0, 2)}.ts';\n`;
   return new Map([
     ['words/site-language.ts', siteLanguage],
     ['words/site-formats.ts', siteFormats],
+    ['client-runtime/search/site-stem.ts', siteStem],
+    ['client-runtime/search/site-spelling.ts', siteSpelling],
     ...rooms,
     ...brandModules(brand, folder),
   ]);

@@ -1,6 +1,7 @@
 import type { PageSettings } from '../../config/resolve-config.ts';
+import { nameKey } from '../../words/name-key.ts';
 import { wordsOf } from '../../words/words-of.ts';
-import type { Content, Entry, Kind, SiteContent } from '../content/content.ts';
+import type { Content, Entry, Kind, Settings, SiteContent } from '../content/content.ts';
 import { titleOf } from '../content/name-entry.ts';
 import { type Place, placeOf, placeOfCategory } from '../content/place.ts';
 import { byKind } from '../content/saved/by-kind.ts';
@@ -172,12 +173,21 @@ function withoutRefused(content: SiteContent, paths: EntryPaths): SiteContent {
  * Sorts the entries of a site once for all pages: posts newest first, all others in the editors'
  * order of the CMS, then by title. Pages and events keep the order of content.
  */
-function sortLists({ entries }: SiteContent): SiteContent['entries'] {
-  const { post, page, event } = entries;
-  const sorted = byKind<'entries'>((kind) => entries[kind].toSorted(byMenuOrder));
-  return { ...sorted, post: newestFirst(post), page, event };
+function sortLists({ entries, settings }: SiteContent): SiteContent['entries'] {
+  const { post, location, artwork, experience } = entries;
+  const sorted = <K extends Kind>(list: readonly Entry<K>[]) => inMenuOrder(list, settings);
+  return {
+    ...entries,
+    ...{ location: sorted(location), artwork: sorted(artwork), experience: sorted(experience) },
+    post: newestFirst(post),
+  };
 }
 
-function byMenuOrder(a: Entry, b: Entry): number {
-  return a.menuOrder - b.menuOrder || compareText(a.title, b.title) || a.id - b.id;
+function inMenuOrder<K extends Kind>(list: readonly Entry<K>[], { language }: Settings): readonly Entry<K>[] {
+  return list
+    .map((entry) => ({ entry, key: nameKey(entry.title, language) }))
+    .sort(
+      (a, b) => a.entry.menuOrder - b.entry.menuOrder || compareText(a.key, b.key) || a.entry.id - b.entry.id,
+    )
+    .map(({ entry }) => entry);
 }

@@ -1,6 +1,6 @@
-import { foldWords } from '../../client-runtime/search/words/fold-words.ts';
 import type { NamedLink } from '../../templates/types.ts';
-import type { AnyEntry, Kind, SiteContent } from '../content/content.ts';
+import { nameKey } from '../../words/name-key.ts';
+import type { AnyEntry, Kind, Settings, SiteContent } from '../content/content.ts';
 import { kinds } from '../content/kinds/descriptions.ts';
 import { titleOf } from '../content/name-entry.ts';
 import { hrefOf, thanksPath } from '../content/paths.ts';
@@ -30,7 +30,7 @@ export function titlesQuestion({
   content,
   paths,
 }: {
-  readonly content: Pick<SiteContent, 'entries'>;
+  readonly content: Pick<SiteContent, 'entries' | 'settings'>;
   readonly paths: Pick<EntryPaths, 'ofEntry'>;
 }): Question<TitlesByKind> {
   return {
@@ -47,7 +47,7 @@ export function titlesQuestion({
           count += 1;
           if (count <= most) few.push(entry);
         }
-        return { kind, count, titles: count > most ? [] : sortedTitles(few, paths) };
+        return { kind, count, titles: count > most ? [] : sortedTitles(few, paths, content.settings) };
       });
     }),
     rows: (titles) => titles,
@@ -57,10 +57,11 @@ export function titlesQuestion({
 function sortedTitles(
   entries: readonly AnyEntry[],
   paths: Pick<EntryPaths, 'ofEntry'>,
+  { language }: Settings,
 ): readonly NamedLink[] {
   return entries
     .map((entry) => ({
-      key: foldWords(titleOf(entry)).join(' '),
+      key: nameKey(titleOf(entry), language),
       id: entry.id,
       link: { label: titleOf(entry), href: hrefOf(paths.ofEntry(entry) ?? '/') },
     }))

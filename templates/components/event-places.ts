@@ -1,3 +1,5 @@
+import { nameKey } from '../../words/name-key.ts';
+import { siteLanguage } from '../../words/site-language.ts';
 import type { EventSummary } from '../types.ts';
 
 /** A place by which events are filtered, with its key in the address. */
@@ -21,8 +23,9 @@ export function eventPlaces(events: readonly EventSummary[]): readonly EventPlac
   return [...counts.values()]
     .sort((a, b) => b.count - a.count)
     .slice(0, mostPlaces)
-    .map(({ place }) => place)
-    .sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0));
+    .map(({ place }) => ({ place, key: nameKey(place.title, siteLanguage) }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ place }) => place);
 }
 
 /** Returns the last part of the address of an event's place, otherwise its words: "harbour-lawn". */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findEntries } from '../../client-runtime/search/find-entries.ts';
 import { openIndex } from '../../client-runtime/search/search-index.ts';
+import { stemWord } from '../../client-runtime/search/stems/en.ts';
 import { foldWords } from '../../client-runtime/search/words/fold-words.ts';
 
 /** A built site's search, as the browser asks it. */
@@ -40,7 +41,7 @@ export async function openSearchedSite(
     loaded,
     find: (words, most) =>
       withFetch(async () => {
-        const { ids } = await findEntries(index, foldWords(words), true);
+        const { ids } = await findEntries(index, foldWords(words), stemWord);
         const rows = await Promise.all(ids.slice(0, most).map(index.rowOf));
         return rows.flatMap((row) => (row === undefined ? [] : [decodeURI(row[3])]));
       }),

@@ -3,10 +3,12 @@ import { endsWord, htmlToText, phrasingTags, silentTags } from '../html/text.ts'
 import { isPlain } from './fold-text.ts';
 
 /** Lists the folded words of safe html, most of it without parsing: its attributes have no `<` and no `>`. */
-export function foldHtml(html: string): readonly string[] {
-  if (!isPlain(html) || unusual.test(html)) return foldWords(htmlToText(html));
+export function foldHtml(html: string, spelling?: RegExp): readonly string[] {
+  if (!isPlain(html) || unusual.test(html)) return foldWords(htmlToText(html), spelling);
   const words: string[] = [];
-  for (const part of html.toLowerCase().replace(tagsInLines, '').match(parts) ?? [])
+  const lower = html.toLowerCase().replace(tagsInLines, '');
+  const text = spelling ? lower.replace(spelling, '$1') : lower;
+  for (const part of text.match(parts) ?? [])
     if (!part.startsWith('<') && !part.startsWith('&')) words.push(part.slice(0, longestWord));
   return words;
 }

@@ -15,13 +15,14 @@ const others = new Set(
 );
 
 /** Reads the words of blocks: of known settings only, since others are not shown. */
-export function readWords(blocks: readonly StoredBlock[]): Words {
-  const words: Taken = { headings: [], others: [] };
+export function readWords(blocks: readonly StoredBlock[], spelling?: RegExp): Words {
+  const words: Taken = { spelling, headings: [], others: [] };
   readBlocks(blocks, words);
   return words;
 }
 
 interface Taken {
+  readonly spelling: RegExp | undefined;
   readonly headings: string[];
   readonly others: string[];
 }
@@ -37,15 +38,15 @@ function readBlocks(blocks: readonly StoredBlock[], words: Taken): void {
 function readProps(props: object, into: string[], words: Taken): void {
   for (const [name, value] of Object.entries(props)) {
     if (name === 'children') readBlocks(value, words);
-    else readHtml(value, into);
+    else readHtml(value, into, words.spelling);
   }
 }
 
-function readHtml(value: unknown, into: string[]): void {
-  if (Array.isArray(value)) for (const item of value) readHtml(item, into);
+function readHtml(value: unknown, into: string[], spelling: RegExp | undefined): void {
+  if (Array.isArray(value)) for (const item of value) readHtml(item, into, spelling);
   else if (typeof value === 'object' && value !== null) {
-    if ('parts' in value && Array.isArray(value.parts)) add(into, foldHtml(value.parts.join('')));
-    else for (const inner of Object.values(value)) readHtml(inner, into);
+    if ('parts' in value && Array.isArray(value.parts)) add(into, foldHtml(value.parts.join(''), spelling));
+    else for (const inner of Object.values(value)) readHtml(inner, into, spelling);
   }
 }
 
@@ -54,8 +55,8 @@ function readSettings(settings: unknown, words: Taken): void {
   else if (typeof settings === 'object' && settings !== null)
     for (const [name, value] of Object.entries(settings)) {
       if (typeof value !== 'string') readSettings(value, words);
-      else if (headings.has(name)) add(words.headings, foldText(value));
-      else if (others.has(name)) add(words.others, foldText(value));
+      else if (headings.has(name)) add(words.headings, foldText(value, words.spelling));
+      else if (others.has(name)) add(words.others, foldText(value, words.spelling));
     }
 }
 

@@ -1,3 +1,5 @@
+import { spellings } from '../../../client-runtime/search/words/spellings.ts';
+import type { Language } from '../../../words/languages.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
 import { foldText } from './fold-text.ts';
 import { readWords } from './read-words.ts';
@@ -5,6 +7,8 @@ import { weighWords } from './weigh-words.ts';
 
 /** The texts of an entry by their place on its page. Plain data: they may be sent to another thread. */
 export interface EntryTexts {
+  /** That of the site, if it has rules of its own. */
+  readonly language?: Language | undefined;
   readonly title: string;
   /** Of its place, its artist, its categories. */
   readonly names: readonly string[];
@@ -21,14 +25,16 @@ export interface UnweighedEntry {
 }
 
 /** Finds the words of an entry and their weights, each word once: "oyster 13 shed 12". */
-export function weighTexts({ title, names, others, blocks }: EntryTexts): string {
+export function weighTexts({ language, title, names, others, blocks }: EntryTexts): string {
   const stored: readonly StoredBlock[] = JSON.parse(blocks);
-  const words = readWords(stored);
+  const spelling = language && spellings[language];
+  const words = readWords(stored, spelling);
+  const fold = (text: string) => foldText(text, spelling);
   const weights = weighWords({
-    title: foldText(title),
+    title: fold(title),
     headings: words.headings,
-    names: names.flatMap(foldText),
-    others: others.flatMap(foldText).concat(words.others),
+    names: names.flatMap(fold),
+    others: others.flatMap(fold).concat(words.others),
   });
   return Array.from(weights, ([word, weight]) => `${word} ${weight}`).join(' ');
 }

@@ -23,6 +23,7 @@ export interface IndexParts {
 }
 
 export interface SearchFilesInput extends IndexParts {
+  readonly language: Directory['language'];
   /** The names of the kinds of entries, in the order of the results. */
   readonly kinds: readonly string[];
   /** Takes the name of each shard with the number of its characters. */
@@ -42,7 +43,7 @@ export interface PublishedPart {
  * directory. The same entries give the same bytes; a file has only what its words and ids say.
  */
 export function* searchFiles(input: SearchFilesInput): Generator<OutputFile> {
-  const { rows, shards, count, kinds, takeShard, keep } = input;
+  const { language, rows, shards, count, kinds, takeShard, keep } = input;
   const names = { shards: [] as string[], rows: [] as string[] };
   for (const group of rows) {
     const part = 'name' in group ? group : hashed(`rows-${group[0]?.[0]}`, JSON.stringify(group));
@@ -57,7 +58,7 @@ export function* searchFiles(input: SearchFilesInput): Generator<OutputFile> {
     if ('file' in part) yield part.file;
     else keep(knownFile(part));
   }
-  const directory: Directory = { count, kinds, ...names };
+  const directory: Directory = { language, count, kinds, ...names };
   yield { path: searchDirectory, class: 'data', contents: JSON.stringify(directory) };
 }
 

@@ -1,4 +1,5 @@
 import type { Row } from '../../../client-runtime/search/search-index.ts';
+import type { Language } from '../../../words/languages.ts';
 import type { AnyEntry } from '../../content/content.ts';
 import { jsonOfBlocks } from '../../content/saved/packed-blocks.ts';
 import type { EntryTexts } from '../../content/words/weigh-texts.ts';
@@ -31,13 +32,21 @@ const kindNumbers: readonly string[] = searchedKinds;
 const extractLength = 110;
 
 /** Returns the version that a record of this entry has today, without reading its blocks. */
-export function versionOf(entry: AnyEntry, { row, names, texts }: DescribedEntry): string {
-  return hashJson([row.title, names, texts, entry.excerpt, entry.blocks.hash]);
+export function versionOf(
+  entry: AnyEntry,
+  { row, names, texts }: DescribedEntry,
+  language: Language | undefined,
+): string {
+  return hashJson([language ?? null, row.title, names, texts, entry.excerpt, entry.blocks.hash]);
 }
 
 /** Lists the texts whose words a record has. */
-export function textsOf({ excerpt, blocks }: AnyEntry, { row, names, texts }: DescribedEntry): EntryTexts {
-  return { title: row.title, names, others: [excerpt, ...texts], blocks: jsonOfBlocks(blocks) };
+export function textsOf(
+  { excerpt, blocks }: AnyEntry,
+  { row, names, texts }: DescribedEntry,
+  language: Language | undefined,
+): EntryTexts {
+  return { language, title: row.title, names, others: [excerpt, ...texts], blocks: jsonOfBlocks(blocks) };
 }
 
 /** Returns the beginning of an entry's text. */

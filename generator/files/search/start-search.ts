@@ -1,3 +1,4 @@
+import { findLanguage } from '../../../words/languages.ts';
 import type { AnyEntry } from '../../content/content.ts';
 import { thanksPath } from '../../content/paths.ts';
 import type { AnyPlace } from '../../content/place.ts';
@@ -66,7 +67,8 @@ export function startSearch(
   context: RouteContext,
   { before, kept, now, published }: SearchRecords,
 ): SearchIndex {
-  const { row, fixed } = context;
+  const { row, fixed, content } = context;
+  const language = findLanguage(content.settings.language);
   if (!fixed.has('search')) return noSearch;
   const isBlanket = context.isBlanketNoindex();
   const places = new Map(searchedPages(routes, context));
@@ -102,7 +104,7 @@ export function startSearch(
   };
   const addNew = (path: string, entry: AnyEntry, described: DescribedEntry): UnweighedEntry | null => {
     const known = before.get(path);
-    const record = { id: entry.id, version: versionOf(entry, described) };
+    const record = { id: entry.id, version: versionOf(entry, described, language) };
     const { row } = described;
     if (known?.version === record.version) {
       putNew(path, { ...known, ...record, row });
@@ -110,7 +112,7 @@ export function startSearch(
     }
     const extract = extractOf(entry);
     return {
-      texts: textsOf(entry, described),
+      texts: textsOf(entry, described, language),
       take: (words) => putNew(path, { ...record, words, extract, row }),
     };
   };
@@ -134,6 +136,7 @@ export function startSearch(
     const characters: Record<string, number> = {};
     yield* searchFiles({
       ...parts,
+      language: language ?? '',
       kinds: searchedKinds.map((kind) => kindTitle(kind, context.words)),
       takeShard: (name, count) => {
         characters[name] = count;

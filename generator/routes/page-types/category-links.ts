@@ -1,4 +1,5 @@
 import type { NewsListPageProps } from '../../../templates/pages/NewsListPage.tsx';
+import { nameKey } from '../../../words/name-key.ts';
 import { hrefOf, pathOf } from '../../content/paths.ts';
 import type { CategoryPlace } from '../../content/place.ts';
 import { mostCategories } from '../categories-of-posts.ts';
@@ -38,7 +39,8 @@ export function categoryLinks(
 
 /** Makes the page with every category; none while each list shows all of them. */
 export function allCategoriesPage(context: RouteContext): readonly Route[] {
-  const { summaries, lists, row, words } = context;
+  const { content, summaries, lists, row, words } = context;
+  const { language } = content.settings;
   const title = words.news.allCategories;
   if (!lists.usedCategories.first(mostCategories).isCut) return [];
   return [
@@ -48,10 +50,10 @@ export function allCategoriesPage(context: RouteContext): readonly Route[] {
       head: () => makeHead(context, { path, title: titleWithin('/news/', title, context), label: title }),
       template: 'news-categories',
       props: () => {
-        const name = (category: CategoryPlace) => row(category).name;
+        const key = (category: CategoryPlace) => nameKey(row(category).name, language);
         const byName = lists.usedCategories
           .all()
-          .toSorted((a, b) => compareText(name(a), name(b)) || a.id - b.id);
+          .toSorted((a, b) => compareText(key(a), key(b)) || a.id - b.id);
         return {
           title,
           categories: byName.map((category) => ({

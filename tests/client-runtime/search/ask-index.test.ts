@@ -11,11 +11,16 @@ beforeEach(() => {
   vi.resetModules();
   asked = [];
   host = {
-    '/_boardwalk/search.json': { count: 1, kinds: ['News'], shards: ['q-1'], rows: ['rows-5-1'] },
+    '/_boardwalk/search.json': {
+      language: 'en-US',
+      count: 1,
+      kinds: ['News'],
+      shards: ['q-1'],
+      rows: ['rows-5-1'],
+    },
     '/_assets/search/q-1.json': { quay: [5 * 32 + 9] },
     '/_assets/search/rows-5-1.json': [row],
   };
-  vi.stubGlobal('document', { documentElement: { lang: 'en-US' } });
   vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
     asked.push(cache === 'reload' ? `${address} again` : address);
     const found = host[address];
@@ -42,7 +47,13 @@ describe('asking the index', () => {
     const askIndex = await open();
     await askIndex(['quay'], 0);
     host = {
-      '/_boardwalk/search.json': { count: 1, kinds: ['News'], shards: ['q-2'], rows: ['rows-5-2'] },
+      '/_boardwalk/search.json': {
+        language: 'en-US',
+        count: 1,
+        kinds: ['News'],
+        shards: ['q-2'],
+        rows: ['rows-5-2'],
+      },
       '/_assets/search/q-2.json': { quay: [5 * 32 + 9] },
       '/_assets/search/rows-5-2.json': [row],
     };

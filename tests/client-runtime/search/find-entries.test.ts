@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findEntries } from '../../../client-runtime/search/find-entries.ts';
 import type { Shard } from '../../../client-runtime/search/search-index.ts';
+import { stemWord } from '../../../client-runtime/search/stems/en.ts';
 
 /** An index of one shard. Postings are pairs of id and weight. */
 function find(
@@ -19,8 +20,8 @@ function find(
       return [word, common.includes(word) ? [0, ...numbers] : numbers];
     }),
   );
-  const directory = { count: 100, kinds: [], shards: [], rows: [] };
-  return findEntries({ directory, shardOf: async () => shard }, words, hasStems);
+  const directory = { language: 'en-US' as const, count: 100, kinds: [], shards: [], rows: [] };
+  return findEntries({ directory, shardOf: async () => shard }, words, hasStems ? stemWord : String);
 }
 
 describe('the entries that a visitor means', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeWord } from '../../../client-runtime/search/words/encode-word.ts';
 import { findWords, foldWords } from '../../../client-runtime/search/words/fold-words.ts';
+import { spellings } from '../../../client-runtime/search/words/spellings.ts';
 
 describe('the words of a text', () => {
   it.each([
@@ -17,6 +18,24 @@ describe('the words of a text', () => {
     ['🎉 — … "', []],
     ['', []],
   ])('are folded: %s', (text, words) => expect(foldWords(text)).toEqual(words));
+
+  it.each([
+    ['de', 'Grün gruen GRUN', ['grun', 'grun', 'grun']],
+    ['de', 'Öl Oel Straße Bauer Feuer Quelle', ['ol', 'ol', 'strasse', 'bauer', 'feuer', 'quelle']],
+    ['en-US', 'gruen Oel l’eau', ['gruen', 'oel', 'l', 'eau']],
+    [
+      'fr',
+      "L’eau qu’il d'accord lorsqu’elle œuvre, aujourd’hui",
+      ['eau', 'il', 'accord', 'elle', 'oeuvre', 'aujourd', 'hui'],
+    ],
+    ['it', "Dell’acqua, un'isola, l’ora", ['acqua', 'isola', 'ora']],
+    ['es', 'Niño, ¿cuándo?', ['nino', 'cuando']],
+    ['nl', '\u0132sland ijs coördinatie', ['ijsland', 'ijs', 'coordinatie']],
+  ] as const)('are folded by the rules of %s: %s', (language, text, words) => {
+    expect(foldWords(text, spellings[language])).toEqual(words);
+    const again = foldWords(words.join(' '), spellings[language]);
+    expect(again).toEqual(words);
+  });
 
   it('are the same when they are folded again, and are cut when they are long', () => {
     for (const text of ['𝕿𝖎𝖉𝖊 ½ ㎏ ﷺ', 'Ǆ ŉ', 'x'.repeat(90)]) {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { foldWords } from '../../../../client-runtime/search/words/fold-words.ts';
+import { spellings } from '../../../../client-runtime/search/words/spellings.ts';
 import { htmlToText } from '../../../../generator/content/html/text.ts';
 import { foldHtml } from '../../../../generator/content/words/fold-html.ts';
 import { countCases } from '../../../support/count-cases.ts';
@@ -37,7 +38,8 @@ it('finds the words that a visitor reads in html', () => {
   fc.assert(
     fc.property(fc.array(html, { maxLength: 6 }), (nodes) => {
       const text = nodes.join('');
-      expect(foldHtml(text)).toEqual(foldWords(htmlToText(text)));
+      for (const spelling of [undefined, ...Object.values(spellings)])
+        expect(foldHtml(text, spelling)).toEqual(foldWords(htmlToText(text), spelling));
       saw({
         'a tag within a word': /[a-z]<(?:a|b|em|abbr)\b[^>]*>[a-z]/i.test(text),
         'a block between words': /[a-z]<\/?(?:p|li|article)\b[^>]*>[a-z]/i.test(text),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { foldWords } from '../../../../client-runtime/search/words/fold-words.ts';
+import { spellings } from '../../../../client-runtime/search/words/spellings.ts';
 import { foldText } from '../../../../generator/content/words/fold-text.ts';
 import { countCases } from '../../../support/count-cases.ts';
 
@@ -22,7 +23,8 @@ it('folds any text into the words of the browser', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(word, between), { size: 'medium' }), (parts) => {
       const text = parts.flat().join('');
-      expect(foldText(text)).toEqual(foldWords(text));
+      for (const spelling of [undefined, ...Object.values(spellings)])
+        expect(foldText(text, spelling)).toEqual(foldWords(text, spelling));
       saw({
         'a plain text': /^[ -~\u2014]+$/.test(text),
         'other letters': /[\u00c0-\u024f\u0400-\u2000\u3000-\ud7ff]/.test(text),

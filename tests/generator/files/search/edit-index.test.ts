@@ -18,6 +18,7 @@ function write({ common, ...parts }: CountedParts, before: Files = new Map()) {
   const made: string[] = [];
   const all = searchFiles({
     ...parts,
+    language: 'en-US',
     kinds: ['Pages'],
     takeShard: (name, count) => {
       characters[name] = count;
