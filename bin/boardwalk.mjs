@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { isWhole } from './bundle-checksums.mjs';
+import { findSiteCode } from './site-code.mjs';
 import { hashSources } from './source-hash.mjs';
 
 // The heap is collected when it has grown by a fifth. Node would let that of a large site grow to several
@@ -20,11 +21,18 @@ const cacheDir = path.join(root, 'node_modules', '.cache', 'boardwalk');
 const installHint = root.split(path.sep).includes('node_modules')
   ? 'Run npm install in the folder of the site'
   : 'Run npm ci there';
-const bundle = path.join(cacheDir, `cli-${hashSources(root)}`, 'cli.js');
+const site = findSiteCode(root, process.argv.slice(2), process.env);
+const bundle = path.join(cacheDir, `cli-${hashSources(root, site?.hash)}`, 'cli.js');
 
 try {
   process.exitCode = isWhole(path.dirname(bundle)) || (await makeBundle()) ? await start() : 6;
 } catch (error) {
+  if (error instanceof Error && error.name === 'SiteCodeError') {
+    process.stderr.write(
+      `✖ The code of the site cannot be used:\n  ${error.message.replaceAll('\n', '\n  ')}\n  → Fix it, then run the command again.\n`,
+    );
+    process.exit(2);
+  }
   // The former where esbuild is there, and a package that came later is not.
   if (!/Could not resolve "|Cannot find package '/.test(String(error))) throw error;
   process.stderr.write(
@@ -45,7 +53,7 @@ async function start() {
 async function makeBundle() {
   const { bundleCommandLine } = await import('./bundle.mjs');
   try {
-    await bundleCommandLine({ root, bundle });
+    await bundleCommandLine({ root, bundle, site });
     return true;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';

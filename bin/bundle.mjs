@@ -2,6 +2,7 @@ import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
 import { checksumsFile, writeChecksums } from './bundle-checksums.mjs';
+import { addSiteCode, siteCodeFailure } from './site-code.mjs';
 
 /**
  * Bundles bin/cli.ts with a chunk for every command, so that each start loads only what its command
@@ -9,9 +10,9 @@ import { checksumsFile, writeChecksums } from './bundle-checksums.mjs';
  * Written to a temporary folder and renamed: two first starts at once do not disturb each other,
  * and a killed
  * one leaves nothing half done.
- * @param {{ root: string, bundle: string, limitMs?: number }} options
+ * @param {{ root: string, bundle: string, site?: import('./site-code.mjs').SiteCode | null, limitMs?: number }} options
  */
-export async function bundleCommandLine({ root, bundle, limitMs = esbuildLimitMs }) {
+export async function bundleCommandLine({ root, bundle, site = null, limitMs = esbuildLimitMs }) {
   const folder = path.dirname(bundle);
   const made = `${folder}.${process.pid}`;
   mkdirSync(made, { recursive: true });
@@ -36,9 +37,14 @@ export async function bundleCommandLine({ root, bundle, limitMs = esbuildLimitMs
     },
     loader: { '.graphql': 'text' },
     sourcemap: 'linked',
-    logLevel: 'error',
+    ...(site === null ? { logLevel: 'error' } : { logLevel: 'silent', plugins: [addSiteCode(root, site)] }),
   });
-  await awaitEsbuild(work, limitMs);
+  try {
+    await awaitEsbuild(work, limitMs);
+  } catch (error) {
+    rmSync(made, { recursive: true, force: true });
+    throw (site && siteCodeFailure(error, site)) ?? error;
+  }
   writeChecksums(made);
   removeOlder(path.dirname(folder), [folder, made]);
   putInPlace(made, folder);

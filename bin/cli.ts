@@ -26,6 +26,8 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+    // The code of a site: bin/boardwalk.mjs tells it.
+    if (error instanceof Error && error.name === 'SiteCodeError') throw error;
     return reportFailure(error, { isBuild: publishing.has(argv[2] ?? '') });
   } finally {
     stopWatching();

@@ -7,7 +7,7 @@ import path from 'node:path';
  * words are used here and there.
  */
 const sources = [
-  ...['bin', 'config', 'generator', 'sync', 'hosts', 'words', 'demo'],
+  ...['bin', 'config', 'extend', 'generator', 'sync', 'hosts', 'words', 'demo'],
   ...['client-runtime/words', 'client-runtime/search/words'],
   'package.json',
   'package-lock.json',
@@ -20,9 +20,10 @@ const code = /\.(ts|mjs|json|graphql)$/;
  * are ignored: an archive may give every file the same time. Five hundred files take less than ten
  * milliseconds.
  * @param {string} root
+ * @param {string} more further text that decides about the bundle
  */
-export function hashSources(root) {
-  const hash = createHash('sha256');
+export function hashSources(root, more = '') {
+  const hash = createHash('sha256').update(more);
   const add = (/** @type {string} */ file) => {
     const contents = readFileSync(file);
     hash.update(`${path.relative(root, file)}\0${contents.length}\0`).update(contents);

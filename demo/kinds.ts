@@ -83,7 +83,8 @@ function namesOf(kind: DemoKind): DemoKindNames {
     type: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
     list: description.connection,
     postType: 'plugin' in description ? description.plugin.postType : kind,
-    folder: folders[kind],
+    // A site's own kind has none here.
+    folder: Object.hasOwn(folders, kind) ? folders[kind] : description.connection,
   };
 }
 

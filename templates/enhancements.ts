@@ -8,4 +8,6 @@ export type EnhancementName =
   | 'notice'
   | 'search'
   | 'sent-form'
-  | 'share';
+  | 'share'
+  // Of a site: the name of its file in `enhancements/`.
+  | `own/${string}`;

@@ -4,6 +4,7 @@ import path from 'node:path';
 const copied = [
   'bin',
   'config',
+  'extend',
   'generator',
   'sync',
   'hosts',

@@ -147,7 +147,7 @@ function openContexts(
   ]);
 }
 
-const toEntryPoint = ({ name, file }: ClientEntry) => ({ in: file, out: name });
+const toEntryPoint = ({ name, file }: ClientEntry) => ({ in: file, out: name.replace('/', '-') });
 
 function joinMetafiles(metafiles: readonly Metafile[]): Metafile {
   return {

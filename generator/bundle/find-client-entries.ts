@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { AssetUrls } from '../../templates/components/AssetsContext.ts';
 import { BuildError } from '../problems/problem.ts';
-import { inputName, listSiteTemplates, type SiteTemplates } from './site-templates.ts';
+import { inputName, listSiteTemplates, type SiteTemplates, toKebabCase } from './site-templates.ts';
 
 /** The entry files of the browser's code, as paths relative to the project with forward slashes. */
 export interface ClientEntries {
@@ -29,41 +29,57 @@ export interface ClientEntry {
 const islandFolder = 'templates/islands';
 const enhancementFolder = 'client-runtime/enhancements';
 
+/** In the folder of a site. */
+const ownEnhancementFolder = 'templates/enhancements';
+
 /**
  * Finds the islands of a project, every component in `templates/islands/`, and its enhancements,
- * every file in `client-runtime/enhancements/`. Helpers beside islands begin with a small letter.
+ * every file in `client-runtime/enhancements/`, and those of a site. Helpers beside islands begin with a small letter.
  */
 export async function findClientEntries(root: string, own?: SiteTemplates): Promise<ClientEntries> {
   const [names, enhancements] = await Promise.all([
     readdir(path.join(root, islandFolder)),
     listEnhancements(path.join(root, enhancementFolder)),
   ]);
+  const files = own === undefined ? [] : listSiteTemplates(own);
+  const inSite = (folder: string) =>
+    files.filter((file) => path.posix.dirname(file) === folder).map((file) => path.posix.basename(file));
+  const islands = [...new Set([...names, ...inSite(islandFolder)])];
   return {
     runtime: 'client-runtime/main.ts',
     hydrate: 'client-runtime/hydrate.ts',
-    islands: names
+    islands: islands
       .filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
       .sort()
       .map((name) => ({
         name: toKebabCase(path.parse(name).name),
         file: inputName(`${islandFolder}/${name}`, own),
       })),
-    enhancements: enhancements
-      .filter((name) => name.endsWith('.ts'))
-      .sort()
-      .map((name) => ({ name: path.parse(name).name, file: `${enhancementFolder}/${name}` })),
-    own: own === undefined ? [] : listSiteTemplates(own),
+    enhancements: [
+      ...namedEntries(enhancements, '', (name) => `${enhancementFolder}/${name}`),
+      ...namedEntries(inSite(ownEnhancementFolder), 'own/', (name) =>
+        inputName(`${ownEnhancementFolder}/${name}`, own),
+      ),
+    ],
+    own: files,
   };
+}
+
+/** Names scripts by their files, sorted. */
+function namedEntries(
+  files: readonly string[],
+  prefix: string,
+  fileOf: (name: string) => string,
+): readonly ClientEntry[] {
+  return files
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+    .map((name) => ({ name: prefix + path.parse(name).name, file: fileOf(name) }));
 }
 
 /** Lists the files; a project may have none. */
 async function listEnhancements(folder: string): Promise<readonly string[]> {
   return existsSync(folder) ? readdir(folder) : [];
-}
-
-/** "PierMap" becomes "pier-map". */
-export function toKebabCase(name: string): string {
-  return name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase();
 }
 
 type ClientUrls = Pick<AssetUrls, 'runtime' | 'hydrate' | 'islands' | 'islandStyles'>;

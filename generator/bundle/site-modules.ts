@@ -5,8 +5,9 @@ import type { Brand } from '../../config/brand/brand.ts';
 import type { Language } from '../../words/languages.ts';
 import { tables } from '../../words/tables.ts';
 import { writeRoom } from '../../words/write-room.ts';
+
 import { brandModules } from './brand-modules.ts';
-import { toKebabCase } from './find-client-entries.ts';
+import { toKebabCase } from './site-templates.ts';
 
 /**
  * Texts that a site has in place of source files, by path relative to the project. The files

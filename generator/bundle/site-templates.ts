@@ -72,7 +72,7 @@ export function resolveSiteTemplates(templates: SiteTemplates | undefined): read
   return [
     {
       name: 'site-templates',
-      setup: ({ onResolve, resolve }) => {
+      setup: ({ onResolve, onLoad, resolve }) => {
         onResolve({ filter: /^\.\.?\// }, ({ path: name, resolveDir }) => {
           const target = path.resolve(resolveDir, name);
           const ours = pathIn(root, target);
@@ -81,6 +81,11 @@ export function resolveSiteTemplates(templates: SiteTemplates | undefined): read
           const own = pathIn(site, target);
           const fallback = own !== undefined && !isFile(target) ? path.join(root, own) : undefined;
           return fallback !== undefined && isFile(fallback) ? { path: fallback } : undefined;
+        });
+        onLoad({ filter: /[\\/]own-(pages|blocks)\.ts$/ }, ({ path: file }) => {
+          const list = lists[pathIn(root, file) ?? ''];
+          if (list === undefined) return undefined;
+          return { contents: list(templates), loader: 'ts', resolveDir: path.dirname(file) };
         });
         const isAsked = {};
         onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, importer, resolveDir, pluginData }) => {
@@ -96,6 +101,48 @@ export function resolveSiteTemplates(templates: SiteTemplates | undefined): read
       },
     },
   ];
+}
+
+/** Makes the lists of what a site adds, by the names of its files. */
+const lists: Readonly<Record<string, (templates: SiteTemplates) => string>> = {
+  'templates/pages/own-pages.ts': (templates) => {
+    const files = addedIn('pages', templates).filter((file) => file.endsWith('Page.tsx'));
+    const nameOf = (component: string) => toKebabCase(component.replace(/Page$/, ''));
+    return listText('ownPages', files, nameOf);
+  },
+  'templates/blocks/own-blocks.ts': (templates) => {
+    const nameOf = (prefix: string) => (component: string) => prefix + toKebabCase(component);
+    return [
+      listText('ofBlocks', addedIn('blocks', templates), nameOf('own/')),
+      listText('ofSections', addedIn('sections', templates), nameOf('pier/')),
+      'export const ownBlocks = { ...ofBlocks, ...ofSections };',
+    ].join('\n');
+  },
+};
+
+/** Lists the components that a site has in a folder of its templates, in the place of none of ours. */
+function addedIn(name: string, templates: SiteTemplates): readonly string[] {
+  const { root } = templates;
+  return listSiteTemplates(templates).filter(
+    (file) =>
+      path.posix.dirname(file) === `${folder}/${name}` && isComponent(file) && !isFile(path.join(root, file)),
+  );
+}
+
+function isComponent(file: string): boolean {
+  return /^[A-Z]\w*\.tsx$/.test(path.posix.basename(file));
+}
+
+function listText(name: string, files: readonly string[], nameOf: (component: string) => string): string {
+  const components = files.map((file) => path.posix.basename(file, '.tsx'));
+  const imports = files.map((file, index) => `import { ${components[index]} } from '../../${file}';`);
+  const rows = components.map((component) => `${JSON.stringify(nameOf(component))}: ${component}`);
+  return `${imports.join('\n')}\nexport const ${name} = { ${rows.join(', ')} };`;
+}
+
+/** "PierMap" is "pier-map". */
+export function toKebabCase(name: string): string {
+  return name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase();
 }
 
 const isAddress = /^(https?:|data:|#)/;
@@ -125,9 +172,18 @@ function findStray(file: string, templates: SiteTemplates, inputs: ReadonlySet<s
     const hint = 'Remove it. Pages and blocks of your own are named in templates/index.ts.';
     return { message: `${file} cannot be replaced: it lists or renders all others`, hint };
   }
-  if (inputs.has(nameOf(path.join(site, file), templates)) || isFile(path.join(root, file))) return null;
-  if (!/\.(tsx?|css)$/.test(file) || file.endsWith('.d.ts')) return null;
+  if (isFile(path.join(root, file))) return null;
   const ours = listSiteTemplates({ root, site: root });
+  // These are listed by their names: that nothing else imports them says nothing.
+  const isListed = /^templates\/(pages|blocks|sections|islands)\/[A-Z]\w*\.tsx$/.test(file);
+  const like = isListed ? closestName(file, ours) : undefined;
+  if (like !== undefined)
+    return {
+      message: `${file} replaces nothing: its name is almost that of ${like}`,
+      hint: `Did you mean ${like}? Give a template of your own a name that is further from ours.`,
+    };
+  if (inputs.has(nameOf(path.join(site, file), templates))) return null;
+  if (!/\.(tsx?|css)$/.test(file) || file.endsWith('.d.ts')) return null;
   const near = ours.find((other) => path.basename(other) === path.basename(file)) ?? closestName(file, ours);
   // A file of types alone is in no bundle.
   if (near === undefined && file.endsWith('.ts')) return null;

@@ -1,4 +1,5 @@
 import type { Kind } from '../content/content.ts';
+import { ownKinds } from '../content/kinds/own-kinds.ts';
 
 interface KindFolder {
   /** The segments of a path before an entry's slug. */
@@ -7,14 +8,19 @@ interface KindFolder {
   readonly list?: string;
 }
 
-/** The folder of each kind's entries. A page of the CMS keeps its address there. */
-export const kindFolders = {
+const ours = {
   post: { segments: ['news', 'p'], list: 'news' },
   event: { segments: ['event'], list: 'event' },
   location: { segments: ['location'], list: 'location' },
   artwork: { segments: ['art'], list: 'art' },
   experience: { segments: ['experiences'], list: 'experiences' },
 } as const satisfies Record<Exclude<Kind, 'page'>, KindFolder>;
+
+/** The folder of each kind's entries. A page of the CMS keeps its address there. */
+export const kindFolders: typeof ours = {
+  ...ours,
+  ...Object.fromEntries(ownKinds.map(({ name, folder }) => [name, { segments: folder.split('/') }])),
+};
 
 type ListOf<Folder> = Folder extends { readonly list: infer List } ? List : never;
 

@@ -18,7 +18,10 @@ export interface WatchedProject {
 }
 
 /** Code that is loaded once per process, as listed in bin/source-hash.mjs. */
-const codeFolders = ['bin', 'config', 'generator', 'sync', 'hosts', 'words', 'demo'];
+const codeFolders = ['bin', 'config', 'extend', 'generator', 'sync', 'hosts', 'words', 'demo'];
+
+/** The folders of a site with code of its own, as listed in bin/site-code.mjs. */
+const siteFolders = ['kinds', 'page-types', 'sections', 'blocks', 'lib'];
 
 /** Mark and fonts of a site: they are read with its settings. */
 const brandFolder = 'brand';
@@ -32,7 +35,10 @@ export function listWatched({ root, site }: Pick<WatchedProject, 'root' | 'site'
 
 /** Lists those of them that need a new process. */
 export function listCode({ root, site }: Pick<WatchedProject, 'root' | 'site'>): readonly string[] {
-  return [...codeFolders.map((folder) => path.join(root, folder)), path.join(site, brandFolder)];
+  return [
+    ...codeFolders.map((folder) => path.join(root, folder)),
+    ...[brandFolder, ...siteFolders].map((folder) => path.join(site, folder)),
+  ];
 }
 
 /** Classifies a file by its path. `file` is absolute. Ignores temporary files of editors. */
@@ -47,6 +53,8 @@ export function classifyFile(file: string, { root, site, configFiles }: WatchedP
   if (name.startsWith('.')) return { action: 'ignore' };
   if (isInside(file, path.join(site, brandFolder)))
     return { action: /\.(svg|woff2)$/.test(name) ? 'restart' : 'ignore' };
+  if (siteFolders.some((own) => isInside(file, path.join(site, own))) && name.endsWith('.ts'))
+    return { action: 'restart' };
   // An island is both a template and a browser script; so are its imports.
   if (folder === 'templates' && isSource(name))
     return { action: 'rebuild', stale: { ...nothingStale, templates: true, client: true } };

@@ -26,6 +26,7 @@ import { Heading } from './Heading.tsx';
 import { Html } from './Html.tsx';
 import { Image } from './Image.tsx';
 import { InlinePicture } from './InlinePicture.tsx';
+import { ownBlocks } from './own-blocks.ts';
 import { Paragraph } from './Paragraph.tsx';
 import { Quote } from './Quote.tsx';
 import { Spacer } from './Spacer.tsx';
@@ -64,6 +65,7 @@ export const blocks = {
   'pier/schedule': Schedule,
   'pier/sustainability': Sustainability,
   'pier/timeline': Timeline,
+  ...ownBlocks,
 } as const;
 
 export type BlockName = keyof typeof blocks;

@@ -14,6 +14,7 @@ import { LocationPage } from './LocationPage.tsx';
 import { NewsCategoriesPage } from './NewsCategoriesPage.tsx';
 import { NewsListPage } from './NewsListPage.tsx';
 import { NewsPostPage } from './NewsPostPage.tsx';
+import { ownPages } from './own-pages.ts';
 import { PastEventsPage } from './PastEventsPage.tsx';
 import { RevitalizationPage } from './RevitalizationPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
@@ -44,6 +45,7 @@ export const pages = {
   'news-post': NewsPostPage,
   admin: AdminPage,
   error: ErrorPage,
+  ...ownPages,
 } as const;
 
 export type TemplateName = keyof typeof pages;

@@ -8,6 +8,7 @@ import { cacheWithPictures } from '../support/cache-with-pictures.ts';
 import { writeFiles } from '../support/make-project.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { guidedTours } from './own-code/guided-tours.ts';
 
 const run = promisify(execFile);
 
@@ -25,7 +26,7 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
   for (const file of [
     'bin/boardwalk.mjs',
     'docs/operators.md',
-    'types/config/define-config.d.ts',
+    'types/extend/index.d.ts',
     'docs/report.schema.json',
     'wordpress/boardwalk.zip',
   ])
@@ -91,12 +92,13 @@ export const wrong = <CardLine line={1} />;
 
 /** The files in which the compiler finds faults, with the settings that `init` writes. */
 async function faultsOfTypes(site: string): Promise<readonly string[]> {
-  await writeFiles(site, typed);
+  await writeFiles(site, { ...guidedTours, ...typed });
   const compiler = path.join(projectRoot, 'node_modules/typescript/bin/tsc');
   const { stdout } = await run(process.execPath, [compiler, '--project', site, '--noEmit'], {
     cwd: site,
   }).catch((failed: { readonly stdout: string }) => failed);
-  for (const file of ['own.ts', 'templates']) await rm(path.join(site, file), { recursive: true });
+  for (const file of ['own.ts', 'templates', 'kinds', 'page-types', 'sections', 'blocks'])
+    await rm(path.join(site, file), { recursive: true });
   return stdout.split('\n').flatMap((line) => /^(\S+)\(\d+,\d+\): error/.exec(line)?.[1] ?? []);
 }
 

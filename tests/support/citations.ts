@@ -7,6 +7,7 @@ const sourceFolders = [
   'bin',
   'client-runtime',
   'config',
+  'extend',
   'demo',
   'generator',
   'hosts',

@@ -7,6 +7,7 @@ import { projectRoot } from './project-root.ts';
 const copied = [
   'bin',
   'config',
+  'extend',
   'generator',
   'sync',
   'hosts',

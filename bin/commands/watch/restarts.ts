@@ -12,10 +12,15 @@ const run = promisify(execFile);
 /** The bundler prints the essential first, then a stack. */
 const shownLines = 8;
 
-export interface RestartOptions {
+interface CheckedCode {
   readonly root: string;
+  /** Absolute: the site may have code of its own. */
+  readonly configFile: string;
   /** Reads the settings again. Throws ConfigError. */
   readonly readSettings: () => Promise<unknown>;
+}
+
+export interface RestartOptions extends CheckedCode {
   /** Null withdraws the previous refusal. */
   readonly onRefused: (refusal: BuildError | null) => void;
   /** Called with `restartCode` when a new process may replace this one. */
@@ -26,14 +31,14 @@ export interface RestartOptions {
  * Checks an edit of the code or the settings: only a process that can start takes over. Until then
  * the last good site stays.
  */
-export function checkRestarts({ root, readSettings, onRefused, onAllowed }: RestartOptions): {
+export function checkRestarts({ onRefused, onAllowed, ...code }: RestartOptions): {
   readonly request: (causes: readonly string[]) => void;
   readonly stop: () => Promise<void>;
 } {
   const checks = createScheduler<readonly string[]>({
     join: (earlier, later) => [...new Set([...earlier, ...later])],
     run: async (causes) => {
-      const refusal = await findRefusal(root, readSettings);
+      const refusal = await findRefusal(code);
       onRefused(refusal);
       if (refusal !== null) return;
       printRestart(causes);
@@ -44,9 +49,10 @@ export function checkRestarts({ root, readSettings, onRefused, onAllowed }: Rest
 }
 
 /** The check bundles the same command line that then starts. */
-async function findRefusal(root: string, readSettings: () => Promise<unknown>): Promise<BuildError | null> {
+async function findRefusal({ root, configFile, readSettings }: CheckedCode): Promise<BuildError | null> {
   try {
-    await run(process.execPath, [path.join(root, 'bin', 'boardwalk.mjs'), '--version']);
+    const env = { ...process.env, BOARDWALK_CONFIG: configFile };
+    await run(process.execPath, [path.join(root, 'bin', 'boardwalk.mjs'), '--version'], { env });
     await readSettings();
     return null;
   } catch (error) {

@@ -74,7 +74,11 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
     const { findFirst } = server.viewers;
     const { onEarly, onEvent } = shown;
     const site = watchSite({ builder, pollMs: config.watch.pollMs, findFirst, onEarly, onEvent });
-    const restarts = checkRestarts({ root, readSettings, onRefused: shown.onRestartRefused, onAllowed: end });
+    const restarts = checkRestarts({
+      ...{ root, configFile, readSettings },
+      onRefused: shown.onRestartRefused,
+      onAllowed: end,
+    });
     closers.push(site.stop, restarts.stop);
 
     const onChange = (files: readonly string[]): void => {

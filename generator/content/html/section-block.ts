@@ -3,6 +3,7 @@ import type { SectionName, StoredBlock } from '../stored-blocks.ts';
 import type { EntryContext } from './context.ts';
 import { countWords } from './count-words.ts';
 import { addressRef, type CmsHosts, withoutHosts } from './links.ts';
+import { ownSectionNames } from './own-section-names.ts';
 import { cleanText } from './text.ts';
 
 /**
@@ -51,7 +52,7 @@ const sectionNames: Readonly<Record<SectionName, true>> = {
 
 /** Returns true when the section has a template. */
 function isSectionName(name: string): name is SectionName {
-  return Object.hasOwn(sectionNames, name);
+  return Object.hasOwn(sectionNames, name) || ownSectionNames.includes(name);
 }
 
 const maxDepth = 12;

@@ -38,3 +38,10 @@ export interface KindDescription {
   /** By their names in an entry, in the order of the forms. */
   readonly fields: Readonly<Record<string, Field>>;
 }
+
+/** A kind that a site adds. */
+export interface NamedKind extends KindDescription {
+  readonly name: string;
+  /** The folder of its pages: "tours". */
+  readonly folder: string;
+}

@@ -1,13 +1,26 @@
+import { refuseTakenNames } from '../../util/refuse-taken-names.ts';
 import { artwork } from './artwork.ts';
 import type { Field, KindDescription } from './description.ts';
 import { event } from './event.ts';
 import { experience } from './experience.ts';
 import { location } from './location.ts';
+import { ownKinds } from './own-kinds.ts';
 import { page } from './page.ts';
 import { post } from './post.ts';
 
-/** Every kind of entry. A new one is a file with its fields and a line here. */
-export const descriptions = { post, page, event, location, artwork, experience } as const;
+const ours = { post, page, event, location, artwork, experience } as const;
+
+refuseTakenNames(
+  'kinds',
+  ownKinds.map(({ name }) => name),
+  ours,
+);
+
+/** Every kind of entry. A new one is a file with its fields and a line here. A site adds its own, of which types know nothing. */
+export const descriptions: typeof ours = {
+  ...ours,
+  ...Object.fromEntries(ownKinds.map((kind) => [kind.name, kind])),
+};
 
 export function isKind(name: unknown): name is keyof typeof descriptions {
   return typeof name === 'string' && Object.hasOwn(descriptions, name);

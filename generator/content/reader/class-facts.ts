@@ -1,4 +1,6 @@
 import { byClassList } from '../html/class-names.ts';
+import type { NamedBlock } from './define-block.ts';
+import { ownBlocks } from './own-blocks.ts';
 import { serverPartOf } from './server-parts.ts';
 import { unknownBlockOf } from './unknown-block.ts';
 
@@ -8,6 +10,8 @@ export interface ClassFacts {
   readonly serverPart: string | null | undefined;
   /** The class by which it is a structure. */
   readonly structure: StructureClass | undefined;
+  /** The site's own block of that class. */
+  readonly own: NamedBlock | undefined;
   /** See `unknownBlockOf`. */
   readonly unknownBlock: string | undefined;
   /** The tag that a part of an accordion becomes. */
@@ -46,6 +50,7 @@ export type StructureClass = (typeof structureClasses)[number];
 const none: ClassFacts = {
   serverPart: undefined,
   structure: undefined,
+  own: undefined,
   unknownBlock: undefined,
   accordion: undefined,
 };
@@ -57,10 +62,12 @@ export function classFacts(classList: string | undefined): ClassFacts {
 
 const factsOf = byClassList((classList): ClassFacts => {
   const names = classList.slice(0, longest).split(/\s+/);
+  const own = ownBlocks.find(({ className }) => names.includes(className));
   return {
     serverPart: serverPartOf(names),
     structure: structureClasses.find((name) => names.includes(name)),
-    unknownBlock: unknownBlockOf(names),
+    own,
+    unknownBlock: own === undefined ? unknownBlockOf(names) : undefined,
     accordion: accordionPart(names),
   };
 });

@@ -1,3 +1,4 @@
+import { refuseTakenNames } from '../../util/refuse-taken-names.ts';
 import { art } from './art.ts';
 import { events } from './events.ts';
 import { experiences } from './experiences.ts';
@@ -6,12 +7,12 @@ import { home } from './home.ts';
 import { contact, revitalization, visit } from './info-pages.ts';
 import { locations } from './locations.ts';
 import { news } from './news.ts';
+import { ownPageTypes } from './own-page-types.ts';
 import type { PageType } from './page-type.ts';
 import { search } from './search.ts';
 import { admin, errorPage, thanks } from './service-pages.ts';
 
-/** Every page type. A new one is a file and a line here, and its template's. */
-export const pageTypes: readonly PageType[] = [
+const ours: readonly PageType[] = [
   home,
   art,
   contact,
@@ -25,6 +26,14 @@ export const pageTypes: readonly PageType[] = [
   visit,
   admin,
   errorPage,
-  // Last: the first of two claims keeps a path, and that is the site's own page.
-  furtherPages,
 ];
+
+refuseTakenNames(
+  'page-types',
+  ownPageTypes.map(({ name }) => name),
+  Object.fromEntries([...ours, furtherPages].map(({ name }) => [name, true])),
+);
+
+/** Every page type. A new one is a file and a line above, and its template's. */
+// The last one keeps no path that another claims: that is the site's own page.
+export const pageTypes: readonly PageType[] = [...ours, ...ownPageTypes, furtherPages];

@@ -22,6 +22,12 @@ export interface Section<Name extends SectionName> {
   readonly isReadable: (settings: unknown) => boolean;
 }
 
+/** A section of any name. */
+export interface AnySection {
+  readonly fill: (settings: unknown, filling: Filling) => object | null;
+  readonly isReadable: (settings: unknown) => boolean;
+}
+
 export interface Filling {
   readonly context: RouteContext;
   readonly resolve: Resolver;
@@ -56,6 +62,18 @@ export function defineSection<Name extends SectionName, Settings>({
     },
     isReadable: (raw) => checkSettings(schema, raw).settings !== null,
   };
+}
+
+/** A section that a site adds: its name is that of its file. */
+export interface OwnSection<Settings = unknown> {
+  readonly settings: z.ZodType<Settings>;
+  /** Makes the props of its template; null when there is nothing to show at present. */
+  readonly fill: (settings: Settings, filling: Filling) => object | null;
+}
+
+/** Defines a section of a site. `fill` receives checked settings. */
+export function defineOwnSection<Settings>(section: OwnSection<Settings>): OwnSection<Settings> {
+  return section;
 }
 
 /** They say enough of a list in which every item is wrong. */

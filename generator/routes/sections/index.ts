@@ -1,10 +1,12 @@
 import type { SectionName } from '../../content/stored-blocks.ts';
+import { refuseTakenNames } from '../../util/refuse-taken-names.ts';
 import type { Section } from './define-section.ts';
 import { gettingHere } from './getting-here.ts';
 import { eventGrid, experienceGrid, locationGrid, newsGrid } from './grids.ts';
 import { hero } from './hero.ts';
 import { leasingStatistics } from './leasing-statistics.ts';
 import { map } from './map.ts';
+import { ownSections } from './own-sections.ts';
 import { parking } from './parking.ts';
 import { schedule } from './schedule.ts';
 import { slideshow } from './slideshow.ts';
@@ -13,10 +15,7 @@ import { team } from './team.ts';
 import { timeline } from './timeline.ts';
 import { video } from './video.ts';
 
-/**
- * Every section by the name of its block. A new one is a file and a line here, and its template's.
- */
-export const sections = {
+const ours = {
   'pier/event-grid': eventGrid,
   'pier/experience-grid': experienceGrid,
   'pier/getting-here': gettingHere,
@@ -33,3 +32,11 @@ export const sections = {
   'pier/timeline': timeline,
   'pier/video': video,
 } satisfies { [Name in SectionName]: Section<Name> };
+
+refuseTakenNames('sections', Object.keys(ownSections), ours);
+
+/**
+ * Every section by the name of its block. A new one is a file and a line above, and its template's. A site adds its own, of which
+ * types know nothing.
+ */
+export const sections: typeof ours = { ...ours, ...ownSections };

@@ -7,6 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const folders = [
   'bin',
   'config',
+  'extend',
   'generator',
   'sync',
   'hosts',
@@ -34,6 +35,7 @@ const rules: Readonly<Record<string, (to: Import) => boolean>> = {
       ? isLazy || from === demoCommand
       : isPackage || isIn(to, 'bin', 'generator', 'config', 'sync', 'hosts', 'words'),
   config: ({ to, isPackage }) => isPackage || isIn(to, 'config', 'words'),
+  extend: ({ to }) => isIn(to, 'config', 'generator'),
   // Words are folded alike where the index of the search is made and where it is asked, and a page has
   // the language of its words.
   generator: ({ to, isPackage }) =>

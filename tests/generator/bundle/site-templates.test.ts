@@ -173,7 +173,7 @@ it.each([
   [
     'a name that is almost one of ours',
     { 'templates/pages/Pllain.tsx': 'export const Plain = () => null;' },
-    [/^templates\/pages\/Pllain\.tsx replaces nothing, .* → Did you mean templates\/pages\/Plain\.tsx\?$/],
+    [/^templates\/pages\/Pllain\.tsx replaces nothing: .* → Did you mean templates\/pages\/Plain\.tsx\?/],
   ],
   [
     'another folder',

@@ -54,7 +54,8 @@ export function isStructure(element: Element): boolean {
   if (tag === 'img' || tag === 'amp-img' || byTag.has(tag)) return true;
   if (attributes === noAttributes) return false;
   if (attributes['data-pier-block'] !== undefined || backgroundOf(attributes) !== undefined) return true;
-  return classFacts(attributes.class).structure !== undefined;
+  const { structure, own } = classFacts(attributes.class);
+  return structure !== undefined || own !== undefined;
 }
 
 /**
@@ -62,7 +63,10 @@ export function isStructure(element: Element): boolean {
  */
 export function readStructure(element: Element, reading: Reading): readonly StoredBlock[] | undefined {
   if (element.attributes['data-pier-block'] !== undefined) return readSectionElement(element, reading);
-  const { structure } = classFacts(element.attributes.class);
+  const { structure, own } = classFacts(element.attributes.class);
+  const props = own?.read(element);
+  // Types know the names of our blocks alone.
+  if (own && props) return [{ block: own.name, props } as StoredBlock & { readonly props: object }];
   const reader = byTag.get(element.tag) ?? (structure && byClass[structure]);
   const found = reader?.(element, reading);
   if (found !== undefined) return found;

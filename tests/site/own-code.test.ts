@@ -1,0 +1,135 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ordinary } from '../../demo/blocks/ordinary.ts';
+import { paragraph } from '../../demo/blocks/text.ts';
+import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
+import { addEntry, type NewEntry } from '../../demo/edits.ts';
+import { writeFiles } from '../support/make-project.ts';
+import { smallStore } from '../support/random-edits.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+import { queryHtml, textOf } from '../templates/query-html.ts';
+import { guidedTours } from './own-code/guided-tours.ts';
+
+/** The WordPress of the site knows tours, too. */
+vi.mock('../../generator/content/kinds/own-kinds.ts', () => ({
+  ownKinds: [
+    {
+      name: 'tour',
+      connection: 'tours',
+      folder: 'tours',
+      plugin: { postType: 'tour', folder: 'tours', labels: ['Tour', 'Tours'], icon: '' },
+      fields: { guide: { type: 'text' }, minutes: { type: 'integer' } },
+    },
+  ],
+}));
+
+const patienceMs = 600_000;
+
+describe('a site with a kind, page types, a section, a block, an island and an enhancement of its own', {
+  timeout: patienceMs,
+}, () => {
+  let folder = '';
+  let cms: DemoCms;
+  const inSite = (name: string) => path.join(folder, 'my-pier', name);
+  const boardwalk = (...args: readonly string[]) =>
+    spawnBoardwalk([...args, '--config', inSite('site.config.ts')], {});
+  const page = async (name: string) => queryHtml(await readFile(inSite(`dist/${name}/index.html`), 'utf8'));
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    const store = smallStore({ posts: 3 });
+    const call = { words: 'Walk with us' };
+    addEntry(store, {
+      ...{
+        kind: 'tour',
+        slug: 'under-the-deck',
+        title: 'Under the Deck',
+        date: '2026-05-02T09:00:00',
+        status: 'publish',
+      },
+      ...{ excerpt: '', password: '', imageId: null, menuOrder: 0, seo: {}, guide: 'Ada Finch', minutes: 45 },
+      blocks: [
+        paragraph('Bring boots.'),
+        ordinary('separator', '<hr class="wp-block-separator is-style-wide"/>'),
+        ordinary('html', `<div data-pier-block="pier/tour-call" data-props='${JSON.stringify(call)}'></div>`),
+      ],
+    } as unknown as NewEntry);
+    cms = await createDemoCms({ store });
+    const settings = { siteUrl: 'https://www.pier.example', endpoint: cms.url, now: '2026-06-13T14:00:00Z' };
+    await writeFiles(inSite(''), {
+      'site.config.ts': `export default ${JSON.stringify(settings)};`,
+      ...guidedTours,
+    });
+  }, patienceMs);
+  afterAll(async () => {
+    await cms.close();
+    await removeFolder(folder);
+  });
+
+  it('is built with them all, and a second build keeps it', async () => {
+    const { exitCode, stdout, stderr } = await boardwalk('generate');
+    expect({ exitCode, stderr }, stdout).toMatchObject({ exitCode: 0 });
+    const tour = await page('tours/under-the-deck');
+    expect(textOf(tour.all('h1')[0])).toBe('Under the Deck');
+    expect(tour.all('p').map(textOf)).toContain('With Ada Finch, 45 minutes');
+    expect(tour.having('data-width', 'wide').map(({ name }) => name)).toEqual(['hr']);
+    expect(tour.having('class', 'tour-call').map(textOf)).toEqual(['Walk with us']);
+    const [island] = tour.having('data-island', 'copy-link');
+    expect(textOf(island)).toBe('Copy the link');
+    const list = await page('tours');
+    expect(list.having('href', '/tours/under-the-deck/').map(textOf)).toEqual(['Under the Deck']);
+    const [counted] = list.having('data-enhance', 'own/count');
+    for (const module of [island, counted].map((element) => element?.attribs['data-module'] ?? 'none'))
+      expect(await readFile(inSite(`dist${module}`), 'utf8')).not.toBe('');
+    expect(await readFile(inSite('dist/sitemap.xml'), 'utf8')).toContain('/tours/under-the-deck/');
+    expect((await boardwalk('generate')).stdout).toContain('0 pages rendered');
+  });
+
+  it('is the same for a check of its folder, and an edit of its code is seen', async () => {
+    expect((await boardwalk('generate', '--verify')).exitCode).toBe(0);
+    const types = guidedTours['page-types/tours.ts'] ?? '';
+    await writeFiles(inSite(''), {
+      'page-types/tours.ts': types.replace('?? 60', '?? 60 + 1').replace('entry.fields.guide', "'Bo'"),
+    });
+    await boardwalk('generate');
+    expect((await page('tours/under-the-deck')).all('p').map(textOf)).toContain('With Bo, 45 minutes');
+  });
+
+  it.each([
+    ['a syntax error', 'kinds/tour.ts', 'export default {', /kinds\/tour\.ts:1:\d+: /],
+    [
+      'no default export',
+      'kinds/pet.ts',
+      'export const pet = {};',
+      /kinds\/pet\.ts:1: it has no default export/,
+    ],
+    [
+      'a wrong export',
+      'sections/pet.ts',
+      'export default { settings: 1 };',
+      /sections\/pet\.ts:1: its default export has no "fill"/,
+    ],
+    [
+      'the name of one of ours',
+      'kinds/event.ts',
+      "export default { connection: 'x', folder: 'x', fields: {} };",
+      /kinds\/event\.ts:1: Boardwalk has one of this name/,
+    ],
+    [
+      'an import of a template',
+      'page-types/pet.ts',
+      "import '../templates/pages/TourPage.tsx';\nexport default {};",
+      /page-types\/pet\.ts:1:\d+: .*import types alone from templates/,
+    ],
+  ])('is told of code with %s in one line, with file and line', async (_, file, text, told) => {
+    await writeFiles(inSite(''), { [file]: text });
+    const { exitCode, stderr } = await boardwalk('generate');
+    if (guidedTours[file] === undefined) await rm(inSite(file));
+    else await writeFiles(inSite(''), { [file]: guidedTours[file] });
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(told);
+    expect(stderr.trim().split('\n')).toHaveLength(3);
+  });
+});
