@@ -141,6 +141,7 @@ async function tellResult(
   const lines = summaryLines(report, {
     outDir: shownDir,
     serve: serveCommand(flags, shownDir),
+    isDemo: isDemo(config),
     hasFixedClock: config.now !== undefined || isDemo(config),
     isVerbose: flags.verbose,
   });

@@ -7,6 +7,8 @@ import { groupedLines } from './problem-lines.ts';
 export interface SummaryOptions {
   /** The output folder as the reader names it. */
   readonly outDir: string;
+  /** The site is that of the embedded demo. Default: no. */
+  readonly isDemo?: boolean;
   /** The command that serves the folder. */
   readonly serve: string;
   /** The moment to build for was given, as for the demo: what is due is not due by the clock on the wall. */
@@ -21,7 +23,7 @@ export interface SummaryOptions {
  */
 export function summaryLines(report: Report, options: SummaryOptions): readonly string[] {
   const { now, rebuilt, warnings } = report;
-  const { outDir, serve, hasFixedClock = false, isVerbose = false } = options;
+  const { outDir, serve, isDemo = false, hasFixedClock = false, isVerbose = false } = options;
   return [
     ...groupedLines(warnings).map((line) => line.replace('  •', `  ${style('yellow', '•')}`)),
     `${style('green', '✔')} ${pageCount(report)} pages, ${report.files} files (${size(report.bytes)}) in ${outDir}`,
@@ -37,9 +39,15 @@ export function summaryLines(report: Report, options: SummaryOptions): readonly 
           ]
         : []),
       ['View', serve],
+      ...(isDemo ? [['Demo', demoNotice(now)] as const] : []),
     ]),
     ...(isVerbose ? detailLines(report) : []),
   ];
+}
+
+/** Says whose pier a checkout without an address shows, and on which day. */
+function demoNotice(now: string): string {
+  return `the invented Halyard Pier, as on ${now.slice(0, 10)}; npx boardwalk init ../my-pier makes the folder of yours`;
 }
 
 type Row = readonly [name: string, value: string];

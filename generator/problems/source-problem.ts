@@ -77,7 +77,9 @@ export const proxyHint =
 function hintForStatus(status: number): string {
   if (status === 401 || status === 403)
     return 'Check the credentials: BOARDWALK_AUTHORIZATION, or the client’s headers.';
-  if (status === 404) return 'Check the path of the endpoint, and that the WPGraphQL plugin is active.';
+  // A plain web server, too, that takes no questions.
+  if (status === 404 || status === 405 || status === 501)
+    return 'Check the path of the endpoint, and that the WPGraphQL plugin is active.';
   if (status === 429) return 'Run the build again later, or lower --concurrency.';
   if (status === 503) return 'The CMS is overloaded or in maintenance: run the build again when it is back.';
   if (status === 502)

@@ -36,6 +36,12 @@ it('says for which moment a site was built whose clock stands still', () => {
   );
 });
 
+it('says whose pier the demo is, as on which day, and how to have one of your own', () => {
+  expect(summaryLines(report, { ...options, isDemo: true }).at(-1)).toBe(
+    '  Demo      the invented Halyard Pier, as on 2026-06-13; npx boardwalk init ../my-pier makes the folder of yours',
+  );
+});
+
 it('adds the rest with --verbose', () => {
   const lines = summaryLines(report, { ...options, isVerbose: true });
   expect(lines.filter((line) => line.startsWith('  Because'))).toEqual([]);
