@@ -30,7 +30,7 @@ export interface WorkFlags {
 
 /**
  * Makes the pictures and pages of one shard, and puts them into the store. The exit code tells an
- * engine whether a retry helps: docs/operators.md.
+ * engine whether a retry helps: docs/several-machines.md.
  */
 export async function work(flags: WorkFlags, root: string): Promise<number> {
   if (flags.printPublicKey) {

@@ -24,8 +24,9 @@ describe('the page for operators', () => {
     expect(codes.map(Number)).toEqual(Object.values(exitCodes));
   });
 
-  it('tells what every exit code means for crawl, work and report merge', () => {
-    const [head = [], ...rows] = rowsOf(page, '### Exit codes of crawl, work and report merge');
+  it('tells what every exit code means for crawl, work and report merge', async () => {
+    const scale = await readDocument('docs/several-machines.md');
+    const [head = [], ...rows] = rowsOf(scale, '### Exit codes of crawl, work and report merge');
     expect(head).toEqual(['Exit code', 'crawl', 'work', 'report merge']);
     expect(rows.flatMap(([codes = '']) => codes.split(', ').map(Number))).toEqual(Object.values(exitCodes));
     for (const row of rows) expect(row, row[0]).toHaveLength(head.length);

@@ -62,7 +62,7 @@ async function buildDemo(precompress: boolean): Promise<string> {
   return out;
 }
 
-/** The rows of docs/operators.md. */
+/** The rows of docs/publish.md. */
 function print(names: readonly string[], page: string, weights: readonly PageWeight[]): void {
   const served = weights[0]?.all ?? 0;
   const cells = weights.map(
