@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { Brand } from '../../config/brand/brand.ts';
+import { editorColours } from '../../generator/bundle/brand-css.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
 import type { PublishedEntry } from '../../generator/rebuild/published-entries.ts';
 import type { Report } from '../../generator/site/report.ts';
@@ -18,6 +20,8 @@ export type ReportEvent =
       /** How many there were before the list was cut. */
       readonly problemCount: number;
       readonly nextChange: { readonly at: string; readonly why: string } | null;
+      /** By the properties of the stylesheet: editors see blocks in them. */
+      readonly colours: Readonly<Record<string, string>>;
     }
   | {
       readonly event: 'refused';
@@ -42,6 +46,7 @@ interface ReportedSite {
   readonly siteUrl: string;
   /** The folder of the project, which texts must not name. */
   readonly root: string;
+  readonly brand: Pick<Brand, 'colours'>;
 }
 
 /** Makes the message that a build has begun. */
@@ -63,7 +68,7 @@ export function liveEvent(site: string, build: string): ReportEvent {
  * Makes the message at the end of a build: all its entries, or what stopped it. Null where another
  * build holds the folder: that one tells of itself.
  */
-export function endEvent(report: Report, { siteUrl: site, root }: ReportedSite): ReportEvent | null {
+export function endEvent(report: Report, { siteUrl: site, root, brand }: ReportedSite): ReportEvent | null {
   if (report.failure === 'locked') return null;
   const { build, entries, message, problems, rebuilt, warnings } = report;
   if (report.outcome === 'published') {
@@ -72,6 +77,7 @@ export function endEvent(report: Report, { siteUrl: site, root }: ReportedSite):
       ...{ event: 'built', site, build, entries },
       ...boundProblems(named, root),
       nextChange: rebuilt?.nextChange ?? null,
+      colours: editorColours(brand),
     };
   }
   const told = problems.length > 0 || message === undefined ? problems : [{ message }];
@@ -79,7 +85,7 @@ export function endEvent(report: Report, { siteUrl: site, root }: ReportedSite):
 }
 
 /** Makes the message at the end of a build that a bug of ours has ended. */
-export function crashEvent({ siteUrl, root }: ReportedSite): ReportEvent {
+export function crashEvent({ siteUrl, root }: Omit<ReportedSite, 'brand'>): ReportEvent {
   const message = 'The build stopped at a bug in Boardwalk';
   const hint = 'Tell those who run the build: its log has the stack trace.';
   return { event: 'refused', site: siteUrl, build: null, ...boundProblems([{ message, hint }], root) };

@@ -41,8 +41,17 @@ const onPaper = (colours: Colours): readonly Property[] =>
 const shadow = '0 0.5rem 2rem';
 
 function properties(colours: readonly Property[]): string {
-  const nameOf = (role: string) => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return colours.map(([role, colour]) => `  --${nameOf(role)}: ${colour};\n`).join('');
+  return colours.map(([role, colour]) => `  ${propertyOf(role)}: ${colour};\n`).join('');
+}
+
+/** Returns the custom property with the colour of a role: "--on-field". */
+function propertyOf(role: string): string {
+  return `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** Returns the colours of light mode by their custom properties, for the editor of the CMS. */
+export function editorColours({ colours }: Pick<Brand, 'colours'>): Readonly<Record<string, string>> {
+  return Object.fromEntries(onScreen(colours.light).map(([role, colour]) => [propertyOf(role), colour]));
 }
 
 /**

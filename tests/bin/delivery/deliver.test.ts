@@ -78,6 +78,7 @@ describe('the delivery of a report', () => {
       ...{ event: 'built' as const, site, build: 'a'.repeat(64), problems: [], problemCount: 0 },
       entries: Array.from({ length: count }, (_, id) => entryOf(id)),
       nextChange: null,
+      colours: {},
     });
     const delivery = openDelivery({ url: new URL(receiver.url), authorization }, { limits });
     expect(await delivery.report(builtOf(70_000))).toBeNull();

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findPlainText } from '../../../bin/delivery/receiver.ts';
 import { crashEvent, endEvent } from '../../../bin/delivery/report-event.ts';
+import { defaultBrand } from '../../../config/brand/default-brand.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { sampleReport } from '../../support/sample-report.ts';
 
-const site = { siteUrl: 'https://www.pier.example', root: '/srv/pier' };
+const site = { siteUrl: 'https://www.pier.example', root: '/srv/pier', brand: defaultBrand };
 const build = 'a'.repeat(64);
 const about = (id: number, message = `Problem ${id}`): Problem => ({
   message,
@@ -20,6 +21,13 @@ describe('the event at the end of a build', () => {
       problems: [about(1)],
       problemCount: 1,
       nextChange: null,
+    });
+  });
+
+  it('has the colours of the site by the names in its stylesheet, so that editors see them', () => {
+    const { light } = defaultBrand.colours;
+    expect(endEvent(sampleReport({ build }), site)).toMatchObject({
+      colours: { '--field': light.field, '--on-field-soft': light.onFieldSoft, '--part1': light.highlight },
     });
   });
 

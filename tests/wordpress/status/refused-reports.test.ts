@@ -99,6 +99,19 @@ describe('a report that is refused', () => {
       400,
       'nextChange',
     ],
+    ...[
+      { '--paper': 'red' },
+      { '--paper': '#ffffff;}*{display:none' },
+      { paper: '#ffffff' },
+      { '--paper}': '#ffffff' },
+      '#ffffff',
+    ].map((colours): (typeof bad)[number] => [
+      'with other colours',
+      'built',
+      () => ({ colours }),
+      400,
+      'colours',
+    ]),
     ['of another site', 'live', () => ({ site: 'https://other.example' }), 409, 'other.example'],
     [
       'of a site with this one as its beginning',

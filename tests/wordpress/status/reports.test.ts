@@ -51,6 +51,21 @@ describe('the state of an entry', () => {
     expect(await waiting()).toBe(0);
   });
 
+  it('comes with the colours of the site, in which the editor shows blocks from then on', async () => {
+    const session = await wordpress.login('editor');
+    const editor = async () => (await session.fetch('/wp-admin/post-new.php?post_type=event')).text();
+    expect(await editor()).not.toContain('.boardwalk-preview{');
+    const colours = { '--paper': '#123456', '--on-field': '#ffffff' };
+    const entries = await publicEntries(wordpress);
+    expect(await reporter.report('built', { build: digest('a'), entries, colours })).toMatchObject({
+      status: 200,
+    });
+    expect(await editor()).toContain('.boardwalk-preview{--paper:#123456;--on-field:#ffffff;}');
+    // A build of an older version sends none.
+    await reporter.report('built', { build: digest('b'), entries });
+    expect(await editor()).not.toContain('.boardwalk-preview{');
+  });
+
   it('is live with its address when the build that has it is live, and not before (row 8)', async () => {
     await reporter.report('building');
     expect(await site()).toMatchObject({ state: 'building' });

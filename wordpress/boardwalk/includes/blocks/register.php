@@ -10,6 +10,7 @@ namespace Boardwalk;
 defined( 'ABSPATH' ) || exit;
 
 add_action( 'init', __NAMESPACE__ . '\\registerBlocks' );
+add_action( 'current_screen', __NAMESPACE__ . '\\addSiteColours' );
 add_filter( 'block_categories_all', __NAMESPACE__ . '\\addBlockCategory' );
 
 /** Registers every block of the table. The script registers them in the editor, with their forms. */
@@ -34,6 +35,17 @@ function registerBlocks(): void {
 				'render_callback'      => static fn( array $attributes ): string => renderBlock( $name, $attributes ),
 			)
 		);
+	}
+}
+
+/** Shows blocks in the colours of the site, as its last build has reported them, in place of the demo's. */
+function addSiteColours( \WP_Screen $screen ): void {
+	$rules = '';
+	foreach ( 'post' === $screen->base ? storedStatus()['colours'] : array() as $name => $colour ) {
+		$rules .= "$name:$colour;";
+	}
+	if ( '' !== $rules ) {
+		wp_add_inline_style( 'boardwalk-blocks', ".boardwalk-preview{{$rules}}" );
 	}
 }
 

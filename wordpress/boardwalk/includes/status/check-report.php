@@ -46,7 +46,8 @@ function checkParts( array $report, array $sent ) {
 	$entries  = checkEntries( $isBuilt ? valueOf( $sent, 'entries' ) : array() );
 	$problems = checkProblems( $isBuilt || 'refused' === $report['event'] ? valueOf( $sent, 'problems' ) : array() );
 	$next     = checkNextChange( $isBuilt ? valueOf( $sent, 'nextChange' ) : null );
-	foreach ( array( $entries, $problems, $next ) as $part ) {
+	$colours  = checkColours( $isBuilt ? valueOf( $sent, 'colours' ) : null );
+	foreach ( array( $entries, $problems, $next, $colours ) as $part ) {
 		if ( is_wp_error( $part ) ) {
 			return $part;
 		}
@@ -60,6 +61,7 @@ function checkParts( array $report, array $sent ) {
 		'problems'     => $problems,
 		'problemCount' => null === $count ? count( $problems ) : $count,
 		'nextChange'   => $next,
+		'colours'      => $colours,
 	);
 }
 
@@ -70,6 +72,20 @@ function checkNextChange( $next ) {
 	}
 	$isRight = is_array( $next ) && is_string( valueOf( $next, 'at' ) ) && isUtc( $next['at'] ) && is_string( valueOf( $next, 'why' ) );
 	return $isRight ? array( 'at' => $next['at'], 'why' => shortText( $next['why'], 300 ) ) : notReport( 'nextChange', 'It has a moment in UTC as "at" and words as "why", or is null.' );
+}
+
+/** Checks the colours of the site by the properties of its stylesheet; a build of an older version sends none. */
+function checkColours( $colours ) {
+	$colours = null === $colours ? array() : $colours;
+	if ( ! is_array( $colours ) || count( $colours ) > 60 ) {
+		return notReport( 'colours', 'It has the colours of the site, such as "--paper": "#ffffff".' );
+	}
+	foreach ( $colours as $name => $colour ) {
+		if ( ! preg_match( '/^--[a-z][a-z0-9-]{0,40}$/D', (string) $name ) || ! is_string( $colour ) || ! preg_match( '/^#[0-9a-f]{6}$/D', $colour ) ) {
+			return notReport( 'colours', 'It has the colours of the site, such as "--paper": "#ffffff".' );
+		}
+	}
+	return $colours;
 }
 
 /** Reads a value of an object; null where it is missing. */

@@ -56,6 +56,8 @@ function storedStatus(): array {
 		// When WordPress has heard of the build that is on its way, and of the one that was built last.
 		'begun'    => 0,
 		'built'    => null,
+		// The colours of the site, in which editors see its blocks.
+		'colours'  => array(),
 	);
 }
 

@@ -47,6 +47,7 @@ function takeBuilt( array $status, array $report ): array {
 	$status['built']   = array( 'build' => $report['build'], 'at' => $report['at'], 'begun' => $status['begun'] );
 	$status['refusal'] = null;
 	$status['remarks'] = $report['problems'];
+	$status['colours'] = $report['colours'];
 	// The same files are on the site already, made from entries that were saved since.
 	if ( $status['live'] && $status['live']['build'] === $report['build'] ) {
 		return goLive( $status, $report, $table );
