@@ -9,7 +9,10 @@ import { Layout } from './Layout.tsx';
 import type { LayoutProps } from './layout-props.ts';
 
 export interface DocumentProps {
+  /** That of Boardwalk's own words. */
   readonly language: string;
+  /** That of the content, where it is another. */
+  readonly contentLanguage?: string;
   readonly head: HeadProps;
   readonly layout: LayoutProps;
   readonly assets: AssetUrls;
@@ -19,10 +22,17 @@ export interface DocumentProps {
 }
 
 /** Renders a whole html document around a page. */
-export function Document({ language, head, layout, assets, policy, children }: DocumentProps): ReactNode {
+export function Document(props: DocumentProps): ReactNode {
+  const { language, contentLanguage = language, head, layout, assets, policy, children } = props;
   return (
     <html lang={language}>
-      <Head head={head} language={language} siteTitle={layout.siteTitle} assets={assets} policy={policy} />
+      <Head
+        head={head}
+        language={contentLanguage}
+        siteTitle={layout.siteTitle}
+        assets={assets}
+        policy={policy}
+      />
       <body
         data-popup={layout.popup}
         data-font-script={layout.fontScript}
@@ -31,7 +41,7 @@ export function Document({ language, head, layout, assets, policy, children }: D
       >
         <AssetsContext value={assets}>
           <BreadcrumbsContext value={head.breadcrumbs ?? []}>
-            <LanguageContext value={{ page: language }}>
+            <LanguageContext value={{ page: language, content: props.contentLanguage }}>
               <Layout {...layout}>{children}</Layout>
             </LanguageContext>
           </BreadcrumbsContext>

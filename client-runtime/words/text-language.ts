@@ -8,6 +8,8 @@ export interface TextLanguage {
 export interface LanguagesAround {
   /** The language of the page. */
   readonly page: string;
+  /** That of editors' texts whose letters do not decide it, where Boardwalk has no words in it. */
+  readonly content?: string | undefined;
   /** The language of the whole text, for a part of it. */
   readonly text?: TextLanguage | undefined;
 }

@@ -1,3 +1,4 @@
+import { findLanguage, languages } from '../../words/languages.ts';
 import type { Entry, Redirect } from '../content/content.ts';
 import { parseLocal, startAndEnd } from '../content/dates.ts';
 import { titleOf } from '../content/name-entry.ts';
@@ -23,6 +24,7 @@ export function* makeOutputFiles(
   const { content, config, resolve, warn } = context;
   const { title, tagline, language } = content.settings;
   const { siteUrl, brand, hasDrafts = false } = config;
+  tellLanguage(language, warn);
   yield feed({ items: feedItems(context), title, description: tagline, siteUrl });
   if (context.fixed.has('event')) yield* calendar({ events: calendarEvents(context), title, siteUrl });
   yield robots({ siteUrl, hasDrafts });
@@ -34,6 +36,15 @@ export function* makeOutputFiles(
     paths,
     resolve: resolve.link,
     warn,
+  });
+}
+
+function tellLanguage(language: string, warn: RouteContext['warn']): void {
+  if (findLanguage(language) !== undefined) return;
+  warn({
+    message: `Boardwalk has no words in the language of the site, "${language}": its own are in English`,
+    field: 'generalSettings.language',
+    hint: `Where the content is in one of these languages, set "language" to it: ${languages.join(', ')}.`,
   });
 }
 

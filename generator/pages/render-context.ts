@@ -1,7 +1,9 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
+import { defaultLanguage, findLanguage } from '../../words/languages.ts';
 import type { Bundles } from '../bundle/open-bundler.ts';
 import { hostsToHide } from '../checks/check-file.ts';
 import { listPrivateTexts, type PrivateTextInput } from '../checks/private-texts.ts';
+import type { Settings } from '../content/content.ts';
 import type { FetchedMedia } from '../media/assign-media-paths.ts';
 import { makeLayout } from '../routes/layout.ts';
 import type { SiteRoutes } from '../routes/site-routes.ts';
@@ -38,7 +40,7 @@ export function makeRenderContext(
   return {
     render: bundles.render,
     document: {
-      language: context.content.settings.language,
+      ...documentLanguages(context.content.settings),
       layout: makeLayout(context)(''),
       assets: bundles.assets.urls,
       policy: contentSecurityPolicy(config),
@@ -50,4 +52,12 @@ export function makeRenderContext(
     privateTexts: listPrivateTexts({ ...source, config }),
     limitMs: renderLimitMs,
   };
+}
+
+/** The language of a site without words of Boardwalk's is that of its content alone. */
+function documentLanguages({
+  language,
+}: Settings): Pick<RenderContext['document'], 'language' | 'contentLanguage'> {
+  if (findLanguage(language) !== undefined) return { language };
+  return { language: defaultLanguage, contentLanguage: language };
 }

@@ -30,7 +30,8 @@ export function useLanguagesIn(html: string): string {
 
 /** Returns the language of the words at the beginning of html, up to a text within it. */
 export function useLanguageBefore(html: string): string | undefined {
-  return textLanguage(html.split(startOrEnd, 1)[0] ?? '', useContext(LanguageContext)).lang;
+  const around = useContext(LanguageContext);
+  return textLanguage(html.split(startOrEnd, 1)[0] ?? '', around).lang ?? around.content;
 }
 
 const tags =
@@ -41,6 +42,7 @@ const texts = new RegExp(`(<(?:${tags})\\b[^>]*)>(.*?)(?=${startOrEnd.source})`,
 
 /** Returns the attributes of words of an editor: the direction of their first letters, and their language. */
 export function useLanguage(text: string): WordsAttributes {
-  const { lang } = textLanguage(text, useContext(LanguageContext));
+  const around = useContext(LanguageContext);
+  const { lang = around.content } = textLanguage(text, around);
   return { dir: 'auto', ...(lang !== undefined && { lang }) };
 }

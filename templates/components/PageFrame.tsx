@@ -30,11 +30,11 @@ interface PageFrameProps {
  */
 export function PageFrame(props: PageFrameProps): ReactNode {
   const { title, picture, nodes, kicker, text, language, details, aside, children } = props;
-  const { page } = useContext(LanguageContext);
+  const around = useContext(LanguageContext);
   const [first, ...others] = nodes;
   const hero = first?.block === 'pier/hero' ? first.props : undefined;
   return (
-    <LanguageContext value={{ page, text: language }}>
+    <LanguageContext value={{ ...around, text: language }}>
       {hero === undefined ? (
         <PageHeader title={title} picture={picture} kicker={kicker} text={text}>
           {details}

@@ -19,7 +19,7 @@ export function sharedBrowser(): Promise<Browser> {
  * "http://127.0.0.1:8080".
  */
 export function sharedOrigin(): Promise<string> {
-  origin ??= serveDemoSite();
+  origin ??= serveFolder(inject('demoSite'));
   return origin;
 }
 
@@ -36,8 +36,7 @@ async function launch(): Promise<Browser> {
 }
 
 /** As `boardwalk serve` does, but uncompressed: to compress the same texts for each test costs time. */
-async function serveDemoSite(): Promise<string> {
-  const folder = inject('demoSite');
+export async function serveFolder(folder: string): Promise<string> {
   const answer = answerAsStorage(folder, openPublished(folder));
   const { url } = await listen(
     (request, response) => {
