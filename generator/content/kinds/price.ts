@@ -7,8 +7,31 @@ interface Price {
 
 const mostLetters = 80;
 
-/** Words of prices without a number. */
-const wordsOnly = /free|gratis|donation|pay (?:what|as)|included|members|sold out|on request|varies/i;
+/** Words of prices without a number, in the languages of `words/languages.ts`. */
+const wordsOnly = new RegExp(
+  [
+    'free|gratis|donation|pay (?:what|as)|included|members|sold out|on request|varies',
+    'frei|kostenlos|spende|inbegriffen|inklusive|mitglieder|ausverkauft|auf anfrage',
+    'gratuit|libre|compris|inclus|adhérents|membres|complet|sur demande',
+    'donativo|incluido|socios|agotado|consultar|a voluntad',
+    'toegang|inbegrepen|leden|uitverkocht|op aanvraag|vrije bijdrage',
+    'gratuito|libero|offerta|incluso|soci|esaurito|su richiesta',
+  ].join('|'),
+  'i',
+);
+
+/** Says that it costs nothing, alone. */
+const nothing = new RegExp(
+  `^\\W*(?:${[
+    'free|gratis|free (?:admission|entry)',
+    '(?:eintritt )?(?:frei|kostenlos|gratis)|freier eintritt|kostenfrei',
+    '(?:entrée )?(?:gratuite?|libre)',
+    '(?:entrada )?(?:gratuit[oa]|libre|gratis)',
+    'gratis toegang|(?:toegang )?(?:gratis|vrij)',
+    '(?:ingresso )?(?:gratuito|libero)',
+  ].join('|')})\\W*$`,
+  'i',
+);
 
 /**
  * Checks a price against the flag of free admission, with a warning about what is wrong. A price is
@@ -53,7 +76,7 @@ function isUnusable(price: string): boolean {
 
 /** "$0", "0.00" and "free" say that it costs nothing; "free for members" says less. */
 function isNothing(price: string, amounts: readonly number[]): boolean {
-  if (/^\W*(?:free|gratis|free (?:admission|entry))\W*$/i.test(price)) return true;
+  if (nothing.test(price)) return true;
   return amounts.length === 1 && amounts[0] === 0 && !/\p{L}{4,}/u.test(price);
 }
 

@@ -23,6 +23,13 @@ describe('the price of an event', () => {
     ['1.200,50 €', false],
     ['$65, under 12 free', false],
     ['By donation', false],
+    ['Spende erbeten', false],
+    ['Frei für Mitglieder', false],
+    ['Prix libre', false],
+    ['Agotado', false],
+    ['Op aanvraag', false],
+    ['Ingresso a offerta', false],
+    ['ab 12,50 €', false],
     ['Free for members', true],
     ['', true],
     ['', false],
@@ -30,7 +37,20 @@ describe('the price of an event', () => {
     expect(read(price, isFree)).toEqual({ price, isFree, problems: [] });
   });
 
-  it.each([['0'], ['$0'], ['0.00 €'], ['free'], ['Free admission']])('"%s" is free', (price) => {
+  it.each([
+    ...[
+      '0',
+      '$0',
+      '0.00 €',
+      'free',
+      'Free admission',
+      'Eintritt frei',
+      'kostenlos',
+      'Entrée libre',
+      'gratuit',
+    ],
+    ...['Entrada gratuita', 'gratis', 'Toegang gratis', 'Ingresso libero', 'gratuito'],
+  ])('"%s" is free', (price) => {
     expect(read(price)).toEqual({ price: '', isFree: true, problems: [] });
   });
 
