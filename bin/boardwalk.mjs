@@ -6,8 +6,12 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { isWhole } from './bundle-checksums.mjs';
+import { refuseOldNode } from './refuse-old-node.mjs';
 import { findSiteCode } from './site-code.mjs';
 import { hashSources } from './source-hash.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+refuseOldNode(root);
 
 // The heap is collected when it has grown by a fifth. Node would let that of a large site grow to several
 // times of what is in it, and save a few hundredths of the processor time.
@@ -15,7 +19,6 @@ setFlagsFromString('--heap-growing-percent=20');
 // The size of package.json is that of this thread, which has it by now: the other threads have their own.
 setFlagsFromString('--max-semi-space-size=0');
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const cacheDir = path.join(root, 'node_modules', '.cache', 'boardwalk');
 // A package among others, or a checkout.
 const installHint = root.split(path.sep).includes('node_modules')

@@ -41,13 +41,14 @@ export async function bundleCommandLine({ root, bundle, site = null, limitMs = e
   });
   try {
     await awaitEsbuild(work, limitMs);
+    writeChecksums(made);
+    removeOlder(path.dirname(folder), [folder, made]);
+    putInPlace(made, folder);
   } catch (error) {
-    rmSync(made, { recursive: true, force: true });
     throw (site && siteCodeFailure(error, site)) ?? error;
+  } finally {
+    rmSync(made, { recursive: true, force: true });
   }
-  writeChecksums(made);
-  removeOlder(path.dirname(folder), [folder, made]);
-  putInPlace(made, folder);
 }
 
 /** As in generator/bundle/await-esbuild.ts, which is TypeScript: it can only be run when it is bundled. */
@@ -92,7 +93,6 @@ function putInPlace(made, folder) {
       throw error;
     const names = readdirSync(made).filter((name) => name !== checksumsFile);
     for (const name of [...names, checksumsFile]) renameSync(path.join(made, name), path.join(folder, name));
-    rmSync(made, { recursive: true, force: true });
   }
 }
 

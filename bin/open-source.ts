@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { ConfigError } from '../config/config-error.ts';
 import type { ResolvedConfig } from '../config/resolve-config.ts';
-import type { DemoCms } from '../demo/demo-cms.ts';
 import type { Source } from '../generator/site/site.ts';
 import { projectRoot } from '../generator/util/project-root.ts';
 import { readAuthorization, readHeaderValue } from './authorization.ts';
-import { demoSiteUrl, isDemo } from './read-config.ts';
+import { openDemo } from './open-demo.ts';
+import { isDemo } from './read-config.ts';
 
 /** The source of content for builds, until it is closed. */
 export interface OpenSource extends Source {
@@ -35,7 +35,7 @@ export async function openSource(
   const authorization = readAuthorization(process.env, { hasDrafts });
   const reportAuthorization = readHeaderValue(process.env, 'BOARDWALK_REPORT_AUTHORIZATION');
   const fixedNow = now === undefined ? await momentOf(showsDemo) : new Date(now).toISOString();
-  const demo = showsDemo && needsCms ? await openDemo() : undefined;
+  const demo = showsDemo && needsCms ? await openDemo(projectRoot()) : undefined;
   const url = needsCms ? (demo?.url ?? endpoint) : undefined;
   return {
     ...(contentFile === undefined
@@ -67,10 +67,5 @@ async function momentOf(showsDemo: boolean): Promise<string | undefined> {
 }
 
 function missingEndpoint(siteUrl: string): string {
-  return `endpoint: missing for ${siteUrl}: set the address of its CMS in the settings, by BOARDWALK_ENDPOINT or with --endpoint; the embedded demo is the content of ${demoSiteUrl} only`;
-}
-
-async function openDemo(): Promise<DemoCms> {
-  const { createDemoCms } = await import('../demo/demo-cms.ts');
-  return createDemoCms({ folder: path.join(projectRoot(), 'demo') });
+  return `endpoint: missing for ${siteUrl}: set the address of its CMS in the settings, by BOARDWALK_ENDPOINT or with --endpoint`;
 }

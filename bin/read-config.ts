@@ -50,7 +50,10 @@ async function withDemo(config: ResolvedConfig): Promise<ResolvedConfig> {
   return { ...config, organisation: demoOrganisation };
 }
 
-/** The address of the demo's site, as `site.config.ts` of this repository has it. */
+/**
+ * The address of the demo's site, as `site.config.ts` of this repository has it.
+ * @internal
+ */
 export const demoSiteUrl = 'https://www.halyardpier.example';
 
 /**

@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
@@ -52,7 +52,12 @@ it('a command that is running keeps its bundle while the sources change; one tha
   const running = startBoardwalk(['generate', '--wait', ...where], { root });
   await until(() => running.hasSaid('Waiting for the build'));
 
-  await appendFile(path.join(root, 'generator', 'build.ts'), '\n// edited\n');
+  const source = path.join(root, 'generator', 'build.ts');
+  const whole = await readFile(source, 'utf8');
+  await writeFile(source, `${whole}\nfunction {`);
+  expect(await spawnBoardwalk(['--help'], {}, root)).toMatchObject({ exitCode: 1 });
+  expect(await bundles()).toEqual([first]);
+  await writeFile(source, `${whole}\n// edited\n`);
   await mkdir(path.join(cache, 'cli-0123456789abcdef'));
   await age('cli-0123456789abcdef');
   expect(await spawnBoardwalk(['--help'], {}, root)).toMatchObject({ exitCode: 0 });

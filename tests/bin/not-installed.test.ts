@@ -15,6 +15,7 @@ it.each([
   for (const folder of ['config', 'generator', 'sync', 'hosts', 'words', 'demo', ...words])
     await mkdir(path.join(root, folder), { recursive: true });
   await writeFile(path.join(root, 'package-lock.json'), '{}');
+  await writeFile(path.join(root, 'package.json'), '{ "engines": { "node": "^20.19.5" } }');
   const command = path.join(root, 'bin', 'boardwalk.mjs');
   const { stderr, status } = spawnSync(process.execPath, [command, '--help'], { encoding: 'utf8' });
   expect(stderr).toBe(

@@ -46,7 +46,17 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
     { cwd: folder, env: withoutSettings() },
   );
   const site = path.join(folder, 'my-pier');
-  await npm(['install'], site);
+  const install = await npm(['install'], site);
+  expect(install.stderr).not.toContain('EBADENGINE');
+  expect(await countPackages(site)).toBeLessThanOrEqual(110);
+  const { stdout: used } = await run('du', ['-sm', 'node_modules'], { cwd: site });
+  expect(Number.parseInt(used, 10)).toBeLessThanOrEqual(110);
+  // The demo is none of its business.
+  const installed = path.join(site, 'node_modules', 'boardwalk', 'bin', 'boardwalk.mjs');
+  await expect(run(process.execPath, [installed, 'cms'], { cwd: site })).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('The demo is in the repository of Boardwalk only'),
+  });
   expect(await faultsOfTypes(site)).toEqual(['own.ts', 'templates/pages/EventPage.tsx']);
   // Its pictures are those of the demo, which are made already.
   const cache = cacheWithPictures(path.join(site, 'node_modules', '.cache', 'boardwalk'));
@@ -60,7 +70,6 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
   expect(await readdir(cache)).toContain('bundles-en-US.log');
   expect((await stat(path.join(site, 'dist', '_boardwalk', 'manifest.json'))).isFile()).toBe(true);
   // The installed package makes the next site, with the same package.
-  const installed = path.join(site, 'node_modules', 'boardwalk', 'bin', 'boardwalk.mjs');
   const where = ['--endpoint', cms.url, '--site-url', 'https://west.pier.example'];
   await run(process.execPath, [installed, 'init', '../west', ...where], {
     cwd: site,
@@ -100,6 +109,14 @@ async function faultsOfTypes(site: string): Promise<readonly string[]> {
   for (const file of ['own.ts', 'templates', 'kinds', 'page-types', 'sections', 'blocks'])
     await rm(path.join(site, file), { recursive: true });
   return stdout.split('\n').flatMap((line) => /^(\S+)\(\d+,\d+\): error/.exec(line)?.[1] ?? []);
+}
+
+/** As `npm ls --all` lists them. */
+async function countPackages(site: string): Promise<number> {
+  const { packages } = JSON.parse(
+    await readFile(path.join(site, 'node_modules', '.package-lock.json'), 'utf8'),
+  );
+  return Object.keys(packages).length;
 }
 
 /** The environment of a user, with nothing of npm's own that runs the tests. */
