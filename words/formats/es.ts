@@ -46,6 +46,5 @@ export const esFormats: Formats = {
     suffix: '',
     span: ['', ' – '],
     sharedSpan: ['', '–'],
-    midnight: 'medianoche',
   },
 };

@@ -47,6 +47,5 @@ export const itFormats: Formats = {
     suffix: '',
     span: ['', ' – '],
     sharedSpan: ['', '–'],
-    midnight: 'mezzanotte',
   },
 };

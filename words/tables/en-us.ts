@@ -204,6 +204,31 @@ export const enUS = {
     closed: 'Closed',
     dayAndNight: 'Day and night',
   },
+  /** Whether a place is open now. `{time}` is "8 am" or one of the last three, and `{day}` "Thursday" or "May 1". */
+  hours: {
+    open: 'Open now, until {time}',
+    openNoted: 'Open now, until {time}: {note}',
+    always: 'Open now, day and night',
+    closed: 'Closed',
+    closedOpens: 'Closed, opens at {time}',
+    closedOpensTomorrow: 'Closed, opens tomorrow at {time}',
+    closedOpensOn: 'Closed, opens {day} at {time}',
+    closedToday: 'Closed today',
+    closedTodayNoted: 'Closed today: {note}',
+    /** `{closed}` is one of the two above, and `{opens}` one of the three below. */
+    reopening: '{closed}. {opens}',
+    opens: 'Opens at {time}',
+    opensTomorrow: 'Opens tomorrow at {time}',
+    opensOn: 'Opens {day} at {time}',
+    /** For little room. */
+    briefAlways: 'Always open',
+    briefOpen: 'Open until {time}',
+    briefOpens: 'Opens {time}',
+    briefOpensTomorrow: 'Opens {time} tomorrow',
+    briefOpensOn: 'Opens {time} {day}',
+    timeTomorrow: '{time} tomorrow',
+    timeOn: '{time} {day}',
+  },
   news: {
     title: 'News',
     all: 'All news',
