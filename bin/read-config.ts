@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ConfigError } from '../config/config-error.ts';
 import { loadConfigFile } from '../config/load-config-file.ts';
+import { readWords } from '../config/read-words.ts';
 import { type ResolvedConfig, resolveConfig } from '../config/resolve-config.ts';
 import { displayPath } from '../generator/util/display-path.ts';
 
@@ -30,11 +31,15 @@ export async function readConfig({
   const file = path.resolve(configFile);
   const fileName = displayPath(file, process.cwd());
   const { settings, files } = await loadConfigFile({ file, name: fileName, boardwalk: root });
+  const site = path.dirname(file);
+  const nameOf = (file: string) => displayPath(file, process.cwd());
+  const own = await readWords({ root: site, boardwalk: root, nameOf });
   const config = resolveConfig({
-    root: path.dirname(file),
+    root: site,
     currentFolder: process.cwd(),
     file: settings,
-    configFiles: files,
+    configFiles: [...files, ...own.files],
+    words: own.words,
     fileName,
     env: process.env,
     flags,

@@ -17,7 +17,7 @@ export interface ResolvedConfig extends Omit<ResolvedSettings, 'brand'> {
   /** Builds for an editor, with drafts: in a separate folder that must not be published. */
   readonly hasDrafts: boolean;
   /** Words of the site in place of Boardwalk's own. */
-  readonly words?: OwnWords;
+  readonly words: OwnWords;
   /** The cache folder, absolute: safe to delete. */
   readonly cacheDir: string;
 }
@@ -39,6 +39,8 @@ export interface ConfigSources {
   readonly flags: Readonly<Record<string, unknown>>;
   /** Default: no. */
   readonly hasDrafts?: boolean;
+  /** Words of the site in place of Boardwalk's own. Default: none. */
+  readonly words?: OwnWords;
 }
 
 /**
@@ -94,6 +96,7 @@ export function resolveConfig(sources: ConfigSources): ResolvedConfig {
     env,
     flags,
     hasDrafts = false,
+    words = {},
   } = sources;
   const fromEnvironment = readEnvironment(env);
   const fromFlags = withoutUndefined(flags);
@@ -127,6 +130,7 @@ export function resolveConfig(sources: ConfigSources): ResolvedConfig {
     root,
     configFiles,
     hasDrafts,
+    words,
     outDir: path.resolve(
       origin('out') === fileName ? root : currentFolder,
       hasDrafts && fromFlags.out === undefined ? `${settings.out}-drafts` : settings.out,

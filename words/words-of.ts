@@ -13,7 +13,7 @@ export function wordsOf(tag: string, own: OwnWords = {}): Words {
 }
 
 /** Returns the table of a language with the words of the site in it. */
-function tableOf(language: Language, own: OwnWords = {}): WordTable {
+export function tableOf(language: Language, own: OwnWords = {}): WordTable {
   const [table, words] = [tables[language], own[language]];
   if (words === undefined) return table;
   const rooms = Object.entries(table).map(([room, texts]) => [room, { ...texts, ...roomOf(words, room) }]);

@@ -3,6 +3,7 @@ import type { Brand } from '../../config/brand/brand.ts';
 import { defaultBrand } from '../../config/brand/default-brand.ts';
 import type { TemplateName } from '../../templates/pages/index.ts';
 import type { Language } from '../../words/languages.ts';
+import type { OwnWords } from '../../words/words-of.ts';
 import { NoProgress } from '../util/await-progress.ts';
 import { mapValues } from '../util/map-values.ts';
 import { awaitEsbuild } from './await-esbuild.ts';
@@ -46,6 +47,8 @@ export interface BundlerOptions {
   readonly site?: string;
   /** The look of the site. Default: the demo's. */
   readonly brand?: Brand;
+  /** Words of the site in place of Boardwalk's own. Default: none. */
+  readonly words?: OwnWords;
   /** Stores the bundles for the next process; without it, each process bundles again. */
   readonly cache?: { readonly folder: string; readonly code: string };
   /** Milliseconds without an answer of the bundler after which it is ended. */
@@ -73,11 +76,11 @@ interface LanguageBundler extends Pick<Bundler, 'save' | 'close'> {
 }
 
 function openLanguageBundler(
-  { root, site, brand = defaultBrand, cache, limitMs }: BundlerOptions,
+  { root, site, brand = defaultBrand, words, cache, limitMs }: BundlerOptions,
   language: Language,
 ): LanguageBundler {
   const findOwn = () => siteTemplates(root, site);
-  const modules = siteModules(language, brand, site ?? root);
+  const modules = siteModules(language, { brand, folder: site ?? root, words });
   const store =
     cache &&
     openBundleStore({

@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 import { spellings } from '../../client-runtime/search/words/spellings.ts';
 import type { Brand } from '../../config/brand/brand.ts';
 import type { Language } from '../../words/languages.ts';
-import { tables } from '../../words/tables.ts';
+import { type OwnWords, tableOf } from '../../words/words-of.ts';
 import { writeRoom } from '../../words/write-room.ts';
 
 import { brandModules } from './brand-modules.ts';
@@ -15,12 +15,20 @@ import { toKebabCase } from './site-templates.ts';
  */
 export type SiteModules = ReadonlyMap<string, string>;
 
+/** What a site has of its own. */
+interface SiteOwn {
+  readonly brand: Brand;
+  /** The folder of the site, absolute. */
+  readonly folder: string;
+  readonly words?: OwnWords | undefined;
+}
+
 /**
  * Makes the modules of a site in a language: those of its brand, and a module for the words of each place, so that a browser
  * loads the words that it may show, and no others.
  */
-export function siteModules(language: Language, brand: Brand, folder: string): SiteModules {
-  const rooms = Object.entries(tables[language]).map(([room, texts]): [string, string] => {
+export function siteModules(language: Language, { brand, folder, words }: SiteOwn): SiteModules {
+  const rooms = Object.entries(tableOf(language, words)).map(([room, texts]): [string, string] => {
     const name = `${room}Words`;
     return [`words/site/${toKebabCase(name)}.ts`, writeRoom(name, texts, language)];
   });

@@ -144,7 +144,7 @@ export function openSite(options: SiteOptions): Site {
     bundler:
       options.bundler ??
       openBundler({
-        ...{ root: projectRoot(), site: config.root, brand: config.brand },
+        ...{ root: projectRoot(), site: config.root, brand: config.brand, words: config.words },
         ...(!bundlesAgain && { cache: { folder: cacheDir, code } }),
       }),
     crawlStore: openCrawlStore({

@@ -8,6 +8,7 @@ import { allStale } from '../../generator/rebuild/stale.ts';
 import type { BuildResult } from '../../generator/site/report.ts';
 import { openSite, type Site, type SiteOptions } from '../../generator/site/site.ts';
 import type { Language } from '../../words/languages.ts';
+import type { OwnWords } from '../../words/words-of.ts';
 import { cacheWithPictures } from './cache-with-pictures.ts';
 import { commandLineCache, hashProject } from './command-line-cache.ts';
 import { projectRoot } from './project-root.ts';
@@ -25,6 +26,8 @@ export interface TestSiteOptions {
   readonly bundler?: Bundler | 'own';
   /** Further settings of the config file. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Words of the site in place of Boardwalk's own. */
+  readonly words?: OwnWords;
   /** As `--out` names it. Default: `site` in the folder. */
   readonly out?: string;
   /** With drafts, in `site-drafts`. Default: no. */
@@ -44,10 +47,10 @@ export interface TestSiteOptions {
 export async function openTestSite(options: TestSiteOptions): Promise<Site> {
   const { endpoint, folder, now = () => demoNow, bundler = await bundleOnce(), ...others } = options;
   const { authorization, contentFile, out, settings, code = 'test', hasDrafts = false, ...more } = others;
-  const { root = projectRoot, ...rest } = more;
+  const { root = projectRoot, words = {}, ...rest } = more;
   const flags = { out };
   const file = { siteUrl: 'https://www.halyardpier.example', out: path.join(folder, 'site'), ...settings };
-  const config = resolveConfig({ root, file, fileName: 'test', env: {}, flags, hasDrafts });
+  const config = resolveConfig({ root, file, fileName: 'test', env: {}, flags, hasDrafts, words });
   return openSite({
     config: { ...config, cacheDir: cacheWithPictures(path.join(folder, 'cache')) },
     source: {
