@@ -1,7 +1,7 @@
 import type { SomeWords } from '../words/table.ts';
 import type { Settings } from './settings.ts';
 
-export type { Settings, SomeWords };
+export type { Settings };
 
 /** Types a config file: `export default defineConfig({ … })`. Returns its argument. */
 export function defineConfig(settings: Settings): Settings {

@@ -1,6 +1,6 @@
 // The names that a site imports from 'boardwalk'. Kinds, blocks and sections are read before everything else: this file
 // imports nothing that needs them.
-export { defineConfig, type Settings } from '../config/define-config.ts';
+export { defineConfig, defineWords, type Settings } from '../config/define-config.ts';
 export { defineKind, type OwnEntry, type OwnKind } from '../generator/content/kinds/define-kind.ts';
 export { defineBlock, type OwnBlock } from '../generator/content/reader/define-block.ts';
 export { type Element, hasClass } from '../generator/content/reader/tree.ts';

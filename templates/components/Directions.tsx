@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { directionsWords } from '../../words/site/directions-words.ts';
+import { siteLanguage } from '../../words/site-language.ts';
 import facts from '../sections/Parking.module.css';
 import type { Href, NamedLink } from '../types.ts';
 import actions from './ActionLink.module.css';
 import { ActionLink } from './ActionLink.tsx';
 import type { IconName } from './Icon.tsx';
+import { Sentence } from './Sentence.tsx';
 import { staticList } from './static-list.ts';
 
 /** A way to a place. Editors choose one for each line of the section Directions. */
@@ -71,19 +73,25 @@ export function Directions({ links, place }: DirectionLinksProps): ReactNode {
   );
 }
 
+/** Renders "A or B". */
+function Either({ links }: { readonly links: readonly NamedLink[] }): ReactNode {
+  const list = new Intl.ListFormat(siteLanguage, { type: 'disjunction' });
+  const parts = list.formatToParts(links.map(({ label }) => label));
+  const words = ['', ...parts.flatMap(({ type, value }) => (type === 'literal' ? [value] : []))];
+  return links.map(({ label, href }, index) => (
+    <span key={href}>
+      {words[index]}
+      <a href={href}>{label}</a>
+    </span>
+  ));
+}
+
 /** Renders the name of the application, and links to others. */
 export function OtherMaps({ app, others }: Pick<DirectionLinks, 'app' | 'others'>): ReactNode {
   if (others.length === 0) return null;
   return (
     <p className={facts.note}>
-      {`Opens ${app}. Or use `}
-      {others.map(({ label, href }, index) => (
-        <span key={href}>
-          {index === 0 ? null : ' or '}
-          <a href={href}>{label}</a>
-        </span>
-      ))}
-      .
+      <Sentence words={directionsWords.apps} values={{ app, others: <Either links={others} /> }} />
     </p>
   );
 }
