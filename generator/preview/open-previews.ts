@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { wordsOf } from '../../words/words-of.ts';
 import { createEditLinks } from '../checks/edit-links.ts';
 import { hrefOf } from '../content/paths.ts';
 import { DamagedBlocks } from '../content/saved/damaged-blocks.ts';
@@ -62,7 +63,7 @@ export function openPreviews(site: Site): Previews {
 
   const show = async (ticket: Ticket): Promise<string> => {
     const { hosts, absent, contentAndMedia } = await warm.parts();
-    const { timeZone } = contentAndMedia.content.settings;
+    const { language, timeZone } = contentAndMedia.content.settings;
     const now = source.now();
     const asking = { client: site.client, hosts, timeZone, absent, now };
     const askedAtMs = performance.now();
@@ -79,6 +80,7 @@ export function openPreviews(site: Site): Previews {
     const bar = previewBar({
       ...{ entry, ...subject, ...judgeProblems(problems, judging) },
       editUrl: edits.add({ message: '', entry }).editUrl,
+      words: wordsOf(language, config.words),
       publicUrl: subject.status === 'publish' ? new URL(hrefOf(path), config.siteUrl).href : undefined,
     });
     return markPage(html, { entry: `${kind}:${id}`, bar });

@@ -1,3 +1,5 @@
+import { defaultWords } from '../../words/default-words.ts';
+import type { Words } from '../../words/table.ts';
 import { checkTitles } from '../checks/check-titles.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type Html, html } from '../util/html-template.ts';
@@ -16,6 +18,8 @@ export interface PreviewBarInput extends EntryProblems {
   readonly editUrl?: string | undefined;
   /** The address of its public page; absent for an entry that is not published. */
   readonly publicUrl?: string | undefined;
+  /** The words of the site. */
+  readonly words: Words;
 }
 
 /** More are counted: an editor corrects some, and looks again. */
@@ -27,48 +31,52 @@ const mostProblems = 20;
  */
 export function previewBar(input: PreviewBarInput): Html {
   const { entry, user, editUrl, publicUrl, refused, warnings } = input;
-  const name = `${entry.kind} “${entry.title || entry.id}”${user === '' ? '' : `, seen by ${user}`}`;
+  const words = input.words.previewBar;
+  const named = { kind: entry.kind, title: entry.title || entry.id };
+  const name = user === '' ? words.entry(named) : words.entryFor({ ...named, user });
   const links = [
-    ...(editUrl === undefined ? [] : [link(editUrl, 'Edit in WordPress')]),
-    ...(publicUrl === undefined ? [] : [link(publicUrl, 'Public page')]),
+    ...(editUrl === undefined ? [] : [link(editUrl, words.edit)]),
+    ...(publicUrl === undefined ? [] : [link(publicUrl, words.publicPage)]),
   ];
-  return html`<aside class="boardwalk-preview" aria-label="Preview">
-<p class="boardwalk-preview-facts"><strong>Preview</strong> <span>${stateOf(input)}</span> <span class="boardwalk-preview-name">${name}</span>${links}</p>${problemList(
+  return html`<aside class="boardwalk-preview" aria-label="${words.label}">
+<p class="boardwalk-preview-facts"><strong>${words.label}</strong> <span>${stateOf(input)}</span> <span class="boardwalk-preview-name">${name}</span>${links}</p>${problemList(
     refused,
     {
       isRefused: true,
-      title: 'A check would refuse this: nothing of the site is published until it is corrected',
+      title: words.refused,
+      more: words.more,
     },
-  )}${problemList(warnings, { isRefused: false, title: 'Published as it is, with a warning' })}</aside>`;
+  )}${problemList(warnings, { isRefused: false, title: words.warned, more: words.more })}</aside>`;
 }
 
-function stateOf({ status, isRevised }: PreviewBarInput): string {
-  if (status === 'publish') return isRevised ? 'Edits that are not published yet' : 'As it is published';
-  return states[status] ?? 'Not on the site';
+function stateOf({ status, isRevised, words: { previewBar: words } }: PreviewBarInput): string {
+  if (status === 'publish') return isRevised ? words.edited : words.published;
+  const states = new Map([
+    ['draft', words.draft],
+    ['pending', words.pending],
+    ['future', words.scheduled],
+    ['private', words.private],
+  ]);
+  return states.get(status) ?? words.otherwise;
 }
-
-const states: Readonly<Record<string, string>> = {
-  draft: 'A draft: not on the site',
-  pending: 'Waiting for review: not on the site',
-  future: 'Scheduled: not on the site yet',
-  private: 'Private: not on the site',
-};
 
 function link(href: string, label: string): Html {
   return html` <a href="${href}" rel="noreferrer">${label}</a>`;
 }
 
+interface ListWords extends Pick<Words['previewBar'], 'more'> {
+  readonly isRefused: boolean;
+  readonly title: string;
+}
+
 /** Lists problems for an editor; null without any. */
-function problemList(
-  problems: readonly Problem[],
-  { isRefused, title }: { readonly isRefused: boolean; readonly title: string },
-): Html | null {
+function problemList(problems: readonly Problem[], { isRefused, title, more }: ListWords): Html | null {
   if (problems.length === 0) return null;
   const hidden = problems.length - mostProblems;
   const items = problems.slice(0, mostProblems).map(problemItem);
-  const more = hidden > 0 ? html`<li>… and ${hidden} more</li>` : null;
+  const others = hidden > 0 ? html`<li>${more({ number: hidden })}</li>` : null;
   const open = isRefused ? html` open` : null;
-  return html`<details class="boardwalk-preview-${isRefused ? 'refused' : 'warned'}"${open}><summary>${title} (${problems.length})</summary><ul>${items}${more}</ul></details>`;
+  return html`<details class="boardwalk-preview-${isRefused ? 'refused' : 'warned'}"${open}><summary>${title} (${problems.length})</summary><ul>${items}${others}</ul></details>`;
 }
 
 function problemItem({ check, message, field, block, hint }: Problem): Html {
@@ -84,11 +92,12 @@ interface MessagePageInput extends Partial<EntryProblems> {
   readonly hint: string;
 }
 
-/** Makes the page that a preview server shows in place of a preview. */
+/** Makes the page that a preview server shows in place of a preview, with the messages of reports, which are in English. */
 export function messagePage({ title, hint, refused = [], warnings = [] }: MessagePageInput): string {
   const problems = problemList([...refused, ...warnings], {
     isRefused: true,
     title: 'What stands in the way',
+    more: defaultWords.previewBar.more,
   });
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -446,6 +446,24 @@ export const enUS = {
     title: 'This page could not be found',
     route: 'Route {path} is not pre-rendered',
   },
+  /** The bar over the preview of an entry, for editors. */
+  previewBar: {
+    label: 'Preview',
+    entry: '{kind} “{title}”',
+    entryFor: '{kind} “{title}”, seen by {user}',
+    edit: 'Edit in WordPress',
+    publicPage: 'Public page',
+    published: 'As it is published',
+    edited: 'Edits that are not published yet',
+    draft: 'A draft: not on the site',
+    pending: 'Waiting for review: not on the site',
+    scheduled: 'Scheduled: not on the site yet',
+    private: 'Private: not on the site',
+    otherwise: 'Not on the site',
+    refused: 'A check would refuse this: nothing of the site is published until it is corrected',
+    warned: 'Published as it is, with a warning',
+    more: '… and {number} more',
+  },
   /** Visits of further pages by script. */
   visits: {
     loading: 'Loading',
