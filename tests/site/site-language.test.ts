@@ -4,6 +4,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import type { Bundler } from '../../generator/bundle/open-bundler.ts';
 import { closeSite } from '../../generator/site/site.ts';
+import { verify } from '../../generator/verify/verify.ts';
+import { hasNews } from '../../generator/watch/open-site-builder.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
@@ -43,9 +45,13 @@ it('a build bundles for the language of the CMS, and the next one begins with it
 
   // Changed while a watch goes on.
   store.settings.language = 'fr_FR';
+  expect(await hasNews(next)).toBe(true);
   const pages = (await buildOrFail(next)).report.rebuilt?.rendered;
   expect(takeAsked()).toEqual(['de', 'fr']);
   expect(pages).toBe(all);
+  expect(await hasNews(next)).toBe(false);
+  expect(await verify(next)).toMatchObject({ differences: [], doubted: { wrong: [] } });
+  expect(takeAsked()).toEqual(['fr']);
 
   const set = await open({ language: 'it' });
   await buildOrFail(set);
