@@ -33,6 +33,7 @@ describe('boardwalk init', () => {
       'boardwalk-0.1.0.tgz',
       'brand/mark.svg',
       'package.json',
+      'public/.gitkeep',
       'site.config.ts',
       'tsconfig.json',
     ]);

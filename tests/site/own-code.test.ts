@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ordinary } from '../../demo/blocks/ordinary.ts';
 import { paragraph } from '../../demo/blocks/text.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
@@ -8,7 +8,9 @@ import { addEntry, type NewEntry } from '../../demo/edits.ts';
 import { writeFiles } from '../support/make-project.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
+import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+import { until } from '../support/until.ts';
 import { queryHtml, textOf } from '../templates/query-html.ts';
 import { guidedTours } from './own-code/guided-tours.ts';
 
@@ -68,6 +70,8 @@ describe('a site with a kind, page types, a section, a block, an island and an e
     await removeFolder(folder);
   });
 
+  beforeEach(() => writeFiles(inSite(''), guidedTours));
+
   it('is built with them all, and a second build keeps it', async () => {
     const { exitCode, stdout, stderr } = await boardwalk('generate');
     expect({ exitCode, stderr }, stdout).toMatchObject({ exitCode: 0 });
@@ -95,6 +99,26 @@ describe('a site with a kind, page types, a section, a block, an island and an e
     });
     await boardwalk('generate');
     expect((await page('tours/under-the-deck')).all('p').map(textOf)).toContain('With Bo, 45 minutes');
+  });
+
+  it('is built again by a watch after an edit of its code, a template, a script or a file of public/', async () => {
+    const { kill, ended } = startBoardwalk([
+      ...['generate', '--watch', '--port', '0', '--config', inSite('site.config.ts')],
+    ]);
+    const has = (name: string, text: string) =>
+      until(async () => (await readFile(inSite(`dist/${name}`), 'utf8').catch(() => '')).includes(text));
+    const edit = async (file: string, before: string, after: string) =>
+      writeFiles(inSite(''), { [file]: (guidedTours[file] ?? '').replace(before, after) });
+    const tour = 'tours/under-the-deck/index.html';
+    await has(tour, 'Ada Finch');
+    await edit('templates/pages/TourPage.tsx', 'With {guide}', 'Led by {guide}');
+    await has(tour, 'Led by');
+    await writeFiles(inSite('public'), { 'robots.txt': 'User-agent: Watched' });
+    await has('robots.txt', 'Watched');
+    await edit('page-types/tours.ts', 'entry.fields.guide', "entry.fields.guide + ' and crew'");
+    await has(tour, 'Ada Finch and crew');
+    kill('SIGTERM');
+    expect((await ended).stderr).toBe('');
   });
 
   it.each([

@@ -16,6 +16,8 @@ export function siteFiles(site: NewSite): Readonly<Record<string, string>> {
     'package.json': `${JSON.stringify(packageOf(site), null, 2)}\n`,
     'site.config.ts': settingsOf(site),
     'brand/mark.svg': mark,
+    // Git keeps no empty folder.
+    'public/.gitkeep': '',
     'tsconfig.json': `${JSON.stringify(compilerSettings, null, 2)}\n`,
     'README.md': readmeOf(site),
     '.gitignore': 'node_modules/\ndist/\ndist-drafts/\nreports/\n',
@@ -97,6 +99,9 @@ Colours are in the setting \`brand\`: \`paper\`, \`accent\`, \`action\` and othe
 mark is \`brand/mark.svg\`. Fonts are files in \`brand/\`, too:
 
     fonts: { display: { family: 'Fraunces', file: 'brand/fraunces.woff2', weights: [300, 900] } },
+
+Files in \`public/\` are published as they are. What else a site may have of its own, such as templates, pages and kinds of entries, is in
+\`node_modules/boardwalk/docs/extend.md\`.
 
 \`.github/workflows/publish.yml\` builds and publishes the site from GitHub: its first lines say which variables it needs.
 
