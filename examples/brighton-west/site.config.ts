@@ -2,6 +2,11 @@ import { defineConfig } from 'boardwalk';
 
 export default defineConfig({
   siteUrl: 'https://www.brightonwest.example',
+  brand: {
+    mark: 'brand/mark.svg',
+    colours: { field: '#1d2b53', highlight: '#e9b949', signal: '#c8553d', paper: '#f7f8fb' },
+    fonts: { display: { family: 'Georgia', fallback: 'serif' } },
+  },
   organisation: {
     name: 'Seebrücke Brighton West',
     address: 'Strandstraße 1, 18551 Brighton West',

@@ -15,7 +15,7 @@ export const locations: readonly WrittenLocation[] = [
     hours: ['Dienstag bis Samstag 7 bis 14 Uhr'],
     opening: opening('2-6 07:00-14:00'),
     phone: '+49 38392 55509',
-    place: [54.51400, 13.64347],
+    place: [54.514, 13.64347],
     blocks: [
       paragraph(
         'Sechs Kutter, eine Eisplatte, kein Gefrierschrank. Auf der Tafel steht, wer gefangen hat und wo; wie man es zubereitet, sagt Hinnerk, ob man fragt oder nicht.',
@@ -54,7 +54,7 @@ export const locations: readonly WrittenLocation[] = [
     address: 'Seebrücke, Bude 2',
     hours: ['Montag bis Freitag 6.30 bis 17 Uhr', 'Samstag und Sonntag 7.30 bis 18 Uhr'],
     opening: opening('1-5 06:30-17:00', '6-7 07:30-18:00'),
-    place: [54.51370, 13.64231],
+    place: [54.5137, 13.64231],
     blocks: [
       paragraph(
         'Frau Petersen war Funkerin auf großer Fahrt. Wenn über ihrer Luke die Flagge <strong>K</strong> weht, möchte sie mit Ihnen sprechen.',
@@ -71,7 +71,7 @@ export const locations: readonly WrittenLocation[] = [
     hours: ['Täglich 6 bis 16 Uhr, oder bis die Regale leer sind'],
     opening: opening('1-7 06:00-16:00'),
     phone: '+49 38392 55503',
-    place: [54.51360, 13.64188],
+    place: [54.5136, 13.64188],
     blocks: [
       paragraph(
         'Der Ofen brennt seit dem 3. Mai 2016. Bitten Sie um den Kanten: Er ist warm, er kostet nichts, und er ist das Beste am Brot.',
@@ -133,7 +133,7 @@ export const locations: readonly WrittenLocation[] = [
     address: 'Seebrücke, Südseite',
     hours: ['Abfahrten von 8 bis 19 Uhr'],
     opening: opening('1-7 08:00-19:00'),
-    place: [54.51400, 13.64468],
+    place: [54.514, 13.64468],
     blocks: [
       paragraph(
         'Die Rampe ist stufenlos, solange die See unter einem Meter bleibt. Die Tafel am Tor weiß es.',

@@ -2,6 +2,7 @@ import { toBase } from '../../../demo/content/author.ts';
 import { fillFields } from '../../../demo/kinds.ts';
 import type { DemoEntry, DemoMenuItem, DemoStore } from '../../../demo/store-types.ts';
 import { artworks } from './artworks.ts';
+import { cruises } from './cruises.ts';
 import { events } from './events.ts';
 import { locations } from './locations.ts';
 import { experiences, pages } from './pages.ts';
@@ -20,7 +21,7 @@ export function createBrightonWest(): DemoStore {
       pageForPosts: pageId('news'),
       pageForPrivacy: pageId('datenschutz'),
     },
-    entries: entries(),
+    entries: [...entries(), ...cruises],
     categories: [...categories],
     media: [...pictures],
     menuItems: [...menuOf('PRIMARY', primary, 901), ...menuOf('FOOTER', footer, 951)],
@@ -84,6 +85,7 @@ const primary = [
   ['Veranstaltungen', pageId('event')],
   ['Neues', pageId('news')],
   ['Orte', pageId('location')],
+  ['Ausfahrten', '/ausfahrten/'],
   ['Umbau', pageId('revitalization')],
 ] as const;
 
@@ -96,16 +98,16 @@ const footer = [
 
 function menuOf(
   location: DemoMenuItem['location'],
-  items: readonly (readonly [label: string, entry: number])[],
+  items: readonly (readonly [label: string, to: number | string])[],
   firstId: number,
 ): DemoMenuItem[] {
-  return items.map(([label, entry], index) => ({
+  return items.map(([label, to], index) => ({
     id: firstId + index,
     location,
     parentId: 0,
     order: index + 1,
     label,
-    leadsTo: { entry },
+    leadsTo: typeof to === 'number' ? { entry: to } : { url: to },
     target: '',
   }));
 }
