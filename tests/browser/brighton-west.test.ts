@@ -1,0 +1,158 @@
+import { cp, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { answerAsStorage } from '../../bin/commands/serve/answer.ts';
+import { openPublished } from '../../bin/commands/serve/published.ts';
+import { defaultBrand } from '../../config/brand/default-brand.ts';
+import { demoNow } from '../../demo/clock.ts';
+import { createDemoCms } from '../../demo/demo-cms.ts';
+import { createBrightonWest } from '../../examples/brighton-west/content/store.ts';
+import { phone } from '../../tools/quality/open-page.ts';
+import { readSite } from '../../tools/quality/read-site.ts';
+import { openTab } from '../support/browser.ts';
+import { commandLineCache } from '../support/command-line-cache.ts';
+import { findAxeFaults } from '../support/find-axe-faults.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { openServer } from '../support/serve.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+
+/** Its WordPress knows trips by boat, too. */
+vi.mock('../../generator/content/kinds/own-kinds.ts', async () => {
+  const { default: cruise } = await import('../../examples/brighton-west/kinds/cruise.ts');
+  return { ownKinds: [cruise] };
+});
+
+const example = path.join(projectRoot, 'examples', 'brighton-west');
+
+const tenPages = [
+  '/',
+  '/visit/',
+  '/event/',
+  '/event/sommerkonzert/',
+  '/location/kuppelsaal/',
+  '/art/orgel-fuer-nordost/',
+  '/experiences/leasing/',
+  '/news/',
+  '/contact/',
+  '/ausfahrten/zu-den-kreidefelsen/',
+];
+
+/** Words that no German text has. */
+const english =
+  /\b(?:the|and|with|your|this|from|for|open|opens|opened|closed|until|event|events|news|search|more|next|previous|page|pages|free|today|back|home|menu|show|close|share|read|all|no|to|of|by|you|we|is|are)\b/gi;
+
+describe('Brighton West, a second pier in German with its own look, page and kind', {
+  timeout: 600_000,
+}, () => {
+  let folder = '';
+  let origin = '';
+  let built: Awaited<ReturnType<typeof spawnBoardwalk>>;
+  let close = async () => {};
+  const fileOf = (name: string) => readFile(path.join(folder, 'dist', name), 'utf8');
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    await cp(example, folder, {
+      recursive: true,
+      filter: (file) => !/content$|dist$|node_modules$/.test(file),
+    });
+    // Its pictures are those of the demo, which are made already.
+    const cache = path.join(folder, 'node_modules', '.cache', 'boardwalk');
+    await mkdir(cache, { recursive: true });
+    await symlink(path.join(commandLineCache, 'pictures'), path.join(cache, 'pictures'));
+    const cms = await createDemoCms({ store: createBrightonWest() });
+    built = await spawnBoardwalk([
+      'generate',
+      ...['--config', path.join(folder, 'site.config.ts')],
+      ...['--endpoint', cms.url, '--now', demoNow],
+    ]);
+    await cms.close();
+    const out = path.join(folder, 'dist');
+    const server = await openServer(answerAsStorage(out, openPublished(out)));
+    origin = server.origin;
+    close = async () => {
+      server.close();
+      await removeFolder(folder);
+    };
+  }, 600_000);
+  afterAll(() => close());
+
+  it('is built without a warning, with the pages of its own kind and its changed page', async () => {
+    expect(built).toMatchObject({ exitCode: 0 });
+    expect(built.stdout).toMatch(/Warnings +none/);
+    expect(await readdir(path.join(folder, 'dist', 'ausfahrten'))).toContain('lichterfahrt');
+    expect(await fileOf('contact/index.html')).toMatch(/<h1[^>]*>Moin! Kontakt/);
+    expect(await fileOf('.well-known/security.txt')).toContain('moin@brightonwest.example');
+  });
+
+  it('says that it is German, in pages, feed, cards and calendar', async () => {
+    for (const page of ['index.html', '404.html', 'ausfahrten/index.html'])
+      expect(await fileOf(page), page).toMatch(/^<!doctype html><html lang="de-DE"/);
+    expect(await fileOf('index.html')).toContain('property="og:locale" content="de_DE"');
+    expect(await fileOf('news/feed.xml')).toContain('xml:lang="de-DE"');
+  });
+
+  it('has no colour of the demo in any file', async () => {
+    const { light, dark } = defaultBrand.colours;
+    const demos = new Set([...Object.values(light), ...Object.values(dark)]);
+    const { pages, texts } = await readSite(path.join(folder, 'dist'));
+    expect(texts.length).toBeGreaterThan(20);
+    const all = [...texts, ...pages.map(({ path, html }) => ({ path, text: html }))];
+    const found = all.flatMap(({ path, text }) =>
+      [...demos].filter((colour) => text.includes(colour)).map((colour) => `${path}: ${colour}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('has no English word on any page, once its scripts have run', async () => {
+    const { pages } = await readSite(path.join(folder, 'dist'));
+    expect(pages.length).toBeGreaterThan(55);
+    const { page } = await openTab({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
+    const found: string[] = [];
+    let seen = 0;
+    for (const { path } of pages) {
+      await page.goto(origin + path);
+      const texts = await readAllWords(page);
+      seen += texts.length;
+      found.push(...texts.filter((text) => text.search(english) >= 0).map((text) => `${path}: ${text}`));
+    }
+    expect(seen).toBeGreaterThan(3000);
+    expect(found).toEqual([]);
+  });
+
+  it('reads out its page of a trip in German', async () => {
+    const { page } = await openTab({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
+    await page.goto(`${origin}/ausfahrten/lichterfahrt/`);
+    expect(await page.locator('body').ariaSnapshot()).toMatchInlineSnapshot();
+  });
+
+  it('has nothing for axe to find on ten pages, in light and dark, and none is wider than a phone', async () => {
+    const { page } = await openTab({ viewport: phone, locale: 'de-DE' });
+    for (const address of tenPages) {
+      await page.goto(origin + address);
+      expect(await findAxeFaults(page), address).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(phone.width);
+    }
+  });
+});
+
+/** All that a visitor sees or hears of the page as it is now. */
+function readAllWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const words = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description', 'aria-roledescription'];
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+    const texts: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node instanceof Element) texts.push(...words.map((name) => node.getAttribute(name) ?? ''));
+      else if (node.parentElement?.closest('script, style, noscript') === null)
+        texts.push(node.textContent ?? '');
+    }
+    for (const { content } of document.querySelectorAll<HTMLMetaElement>(
+      'meta[name="description"], meta[property="og:title"], meta[property="og:description"]',
+    ))
+      texts.push(content);
+    return texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text));
+  });
+}
