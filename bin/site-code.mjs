@@ -63,8 +63,10 @@ class SiteCodeError extends Error {
  */
 export function addSiteCode(root, site) {
   const modules = listModules(site);
+  const isIn = (/** @type {string} */ folder, /** @type {string} */ file) => file.startsWith(folder + path.sep);
+  // Boardwalk is among the packages of the site, or the site an example of Boardwalk's.
   const inSite = (/** @type {string} */ file) =>
-    file.startsWith(site.folder + path.sep) && !file.startsWith(root + path.sep);
+    isIn(site.folder, file) && (isIn(root, site.folder) || !isIn(root, file));
   return {
     name: 'site-code',
     setup: ({ onLoad, onResolve, resolve }) => {

@@ -41,7 +41,7 @@ const parts =
  */
 export async function wholeSchema(folder: string): Promise<string> {
   const text = await readFile(path.join(folder, 'schema.graphql'), 'utf8');
-  const ofPlugin = demoKindNames.filter((kind) => 'plugin' in descriptions[kind]);
+  const ofPlugin = demoKindNames.filter((kind) => kind !== 'post' && kind !== 'page');
   return text.replace(parts, (part) => ofPlugin.map((kind) => likeExperience(part, kind)).join(''));
 }
 

@@ -75,10 +75,9 @@ export function resolveSiteTemplates(templates: SiteTemplates | undefined): read
       setup: ({ onResolve, onLoad, resolve }) => {
         onResolve({ filter: /^\.\.?\// }, ({ path: name, resolveDir }) => {
           const target = path.resolve(resolveDir, name);
-          const ours = pathIn(root, target);
+          const { ours, own } = placeOf(target, templates);
           if (ours !== undefined)
             return isReplaced(ours, templates) ? { path: path.join(site, ours) } : undefined;
-          const own = pathIn(site, target);
           const fallback = own !== undefined && !isFile(target) ? path.join(root, own) : undefined;
           return fallback !== undefined && isFile(fallback) ? { path: fallback } : undefined;
         });
@@ -89,7 +88,7 @@ export function resolveSiteTemplates(templates: SiteTemplates | undefined): read
         });
         const isAsked = {};
         onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, importer, resolveDir, pluginData }) => {
-          const isOfSite = pathIn(root, importer) === undefined && pathIn(site, importer) !== undefined;
+          const isOfSite = placeOf(importer, templates).own !== undefined;
           if (!isOfSite || kind === 'entry-point' || pluginData === isAsked || isAddress.test(name))
             return undefined;
           const find = (from: string) =>
@@ -227,6 +226,19 @@ function findSameNames(templates: SiteTemplates, inputs: ReadonlySet<string>): r
       { message: `${one} and ${two} have one name`, hint: 'Give one of the stylesheets another name.' },
     ];
   });
+}
+
+/**
+ * Returns the path of a file in Boardwalk or in the site. One may be within the other: an installed Boardwalk is among the
+ * packages of a site, and an example is a folder of Boardwalk's.
+ */
+function placeOf(
+  file: string,
+  { root, site }: SiteTemplates,
+): { readonly ours?: string | undefined; readonly own?: string | undefined } {
+  const [ours, own] = [pathIn(root, file), pathIn(site, file)];
+  if (ours === undefined || own === undefined) return { ours, own };
+  return ours.length < own.length ? { ours } : { own };
 }
 
 function pathIn(parent: string, file: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import type { Content } from '../content/content.ts';
+import { fileOf } from '../content/paths.ts';
 import { once } from '../dependencies/once.ts';
 import type { MediaTable } from '../media/media-table.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -8,6 +9,7 @@ import { createRouteContext } from './create-route-context.ts';
 import type { NamedFile } from './destinations.ts';
 import { lostForms } from './forms.ts';
 import { asOrganisation } from './organisation.ts';
+import { pageTypes } from './page-types/index.ts';
 import { undialled } from './phone.ts';
 import type { RouteList } from './route.ts';
 import type { RouteContext } from './route-context.ts';
@@ -42,11 +44,18 @@ export function makeSiteRoutes(
   // Only the demo brings its own organisation.
   const isKnown = config.organisation !== undefined || asOrganisation(content.pier) !== undefined;
   if (config.endpoint !== undefined && !isKnown) warn(nobody);
-  const context = createRouteContext({ content, config, media: media.table, publicFiles, warn });
+  const named = [...publicFiles, ...listedPages()];
+  const context = createRouteContext({ content, config, media: media.table, publicFiles: named, warn });
   const { phone } = context.organisation;
   if (phone !== undefined && phone.href === undefined) warn(undialled(phone));
   lostForms(context).forEach(warn);
   return { context, routes: once(() => collectRoutes(context)), warnings: () => [...warnings.values()] };
+}
+
+/** Pages that page types have besides those of entries, as files that links may lead to. */
+function listedPages(): readonly NamedFile[] {
+  const paths = pageTypes.flatMap(({ paths = [] }) => paths);
+  return paths.map((path) => ({ path: fileOf(path), size: 0 }));
 }
 
 /** Nothing is invented: the site shows only given data. */

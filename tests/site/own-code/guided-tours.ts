@@ -26,6 +26,7 @@ const template = templateOf<typeof TourListPage>('tour-list');
 
 export default definePageType({
   name: 'tour-list',
+  paths: ['/tours/'],
   routes: (context) => {
     const { list, row } = entriesOf(tour, context);
     const title = 'Guided tours';
