@@ -26,6 +26,8 @@ export interface FeedInput {
   readonly description: string;
   /** Origin of the public site. */
   readonly siteUrl: string;
+  /** BCP 47, of all texts. */
+  readonly language: string;
 }
 
 /** Posts in the feed: a reader that checks weekly misses none. */
@@ -38,7 +40,7 @@ const never = '1970-01-01T00:00:00Z';
  * Makes news/feed.xml: the newest posts, dated by the newest change among them. It is Atom, because
  * RSS does not say whether a title is text or html.
  */
-export function feed({ items, title, description, siteUrl }: FeedInput): OutputFile {
+export function feed({ items, title, description, siteUrl, language }: FeedInput): OutputFile {
   const newest = items.toSorted(byNewest).slice(0, newestItems);
   const changes = newest.map((item) => Date.parse(item.modified));
   const writer = new Feed({
@@ -64,7 +66,11 @@ export function feed({ items, title, description, siteUrl }: FeedInput): OutputF
       category: categories.map((name) => ({ term: withoutControls(name).replaceAll('<', openingMark) })),
     });
   }
-  const contents = writer.atom1().replaceAll(openingMark, '&lt;');
+  // The library knows a language for RSS alone.
+  const contents = writer
+    .atom1()
+    .replaceAll(openingMark, '&lt;')
+    .replace('<feed ', `<feed xml:lang="${language}" `);
   return { path: 'news/feed.xml', class: 'data', contents };
 }
 

@@ -25,7 +25,7 @@ export function* makeOutputFiles(
   const { title, tagline, language } = content.settings;
   const { siteUrl, brand, hasDrafts = false } = config;
   tellLanguage(language, warn);
-  yield feed({ items: feedItems(context), title, description: tagline, siteUrl });
+  yield feed({ items: feedItems(context), title, description: tagline, siteUrl, language });
   if (context.fixed.has('event')) yield* calendar({ events: calendarEvents(context), title, siteUrl });
   yield robots({ siteUrl, hasDrafts });
   yield webManifest({ title, language, brand });

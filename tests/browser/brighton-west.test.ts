@@ -84,6 +84,7 @@ describe('Brighton West, a second pier in German with its own look, page and kin
     expect(built.stdout).toMatch(/Warnings +none/);
     expect(await readdir(path.join(folder, 'dist', 'ausfahrten'))).toContain('lichterfahrt');
     expect(await fileOf('contact/index.html')).toMatch(/<h1[^>]*>Moin! Kontakt/);
+    expect(await fileOf('location/kuppelsaal/index.html')).toContain('Wo Sie das finden');
     expect(await fileOf('.well-known/security.txt')).toContain('moin@brightonwest.example');
   });
 
@@ -225,7 +226,7 @@ describe('Brighton West, a second pier in German with its own look, page and kin
   });
 
   it('has nothing for axe to find on ten pages, in light and dark, and none is wider than a phone', async () => {
-    const { page } = await openTab({ viewport: phone, locale: 'de-DE' });
+    const { page } = await openTab({ viewport: phone, locale: 'de-DE', reducedMotion: 'reduce' });
     for (const address of tenPages) {
       await page.goto(origin + address);
       expect(await findAxeFaults(page), address).toEqual([]);

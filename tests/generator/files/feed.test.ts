@@ -6,12 +6,18 @@ import { type FeedInput, type FeedItem, feed } from '../../../generator/files/fe
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { contentsOf } from '../../support/contents-of.ts';
 
-const site = { title: 'The Pier', description: 'By the water', siteUrl: 'https://pier.example' };
+const site = {
+  title: 'The Pier',
+  description: 'By the water',
+  siteUrl: 'https://pier.example',
+  language: 'en-GB',
+};
 
 describe('feed', () => {
   it('is an atom feed with links on the public host', () => {
     const file = feed({ ...site, items: [post({ path: '/news/p/café/', title: 'Café' })] });
     expect(file.path).toBe('news/feed.xml');
+    expect(contentsOf(file)).toContain('<feed xml:lang="en-GB" ');
     expect(contentsOf(file)).toContain('rel="self" href="https://pier.example/news/feed.xml"');
     expect(read({ items: [post({ path: '/news/p/café/', title: 'Café' })] })).toMatchObject({
       type: 'atom',
