@@ -63,7 +63,8 @@ class SiteCodeError extends Error {
  */
 export function addSiteCode(root, site) {
   const modules = listModules(site);
-  const isIn = (/** @type {string} */ folder, /** @type {string} */ file) => file.startsWith(folder + path.sep);
+  const isIn = (/** @type {string} */ folder, /** @type {string} */ file) =>
+    file.startsWith(folder + path.sep);
   // Boardwalk is among the packages of the site, or the site an example of Boardwalk's.
   const inSite = (/** @type {string} */ file) =>
     isIn(site.folder, file) && (isIn(root, site.folder) || !isIn(root, file));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DocumentNode, Kind, parse, type TypeDefinitionNode, visit } from 'graphql';
-import { descriptions, fieldsOf } from '../generator/content/kinds/descriptions.ts';
+import { fieldsOf } from '../generator/content/kinds/descriptions.ts';
 import { fieldTypes } from '../generator/content/kinds/field-types.ts';
 import { type DemoKind, demoKindNames, demoKinds } from './kinds.ts';
 
