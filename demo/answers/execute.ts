@@ -9,7 +9,6 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { createRecent } from '../../generator/util/recent.ts';
 import type { Operation } from './as-wordpress.ts';
 import { noIntrospection } from './no-introspection.ts';
 import type { DemoRequest } from './request.ts';
@@ -24,10 +23,13 @@ export function createExecutor(typeDefs: DocumentNode): Executor {
   const fields = schema.getQueryType()?.getFields() ?? {};
   // A schema that lacks a field needs no resolver for it.
   for (const [name, resolve] of Object.entries(rootQuery)) if (fields[name]) fields[name].resolve = resolve;
-  const checked = createRecent((query: string) => check(query, schema), mostQueries);
+  const checked = new Map<string, Checked>();
   return async ({ query, variables, operationName }, request) => {
     if (typeof query !== 'string') return { errors: [new GraphQLError('Must provide query string.')] };
-    const { document, errors } = checked.at(query);
+    const known = checked.get(query) ?? check(query, schema);
+    if (checked.size === mostQueries) checked.clear();
+    checked.set(query, known);
+    const { document, errors } = known;
     if (document === undefined) return { errors };
     return execute({
       schema,

@@ -2,6 +2,7 @@ import type { DocumentNode } from 'graphql';
 import type { Kind } from '../content/content.ts';
 import { kinds } from '../content/kinds/descriptions.ts';
 import { collections } from '../content/kinds/index.ts';
+import { ownKinds } from '../content/kinds/own-kinds.ts';
 import {
   boardwalkMomentQuery,
   boardwalkPartsQuery,
@@ -45,19 +46,30 @@ export function tellUnknown(unknown: ReadonlySet<string>): readonly Problem[] {
   const without = kinds.filter((kind) => isUnknown(kind, unknown));
   const fields = [...unknown].filter((path) => !isOfBoardwalk(path)).flatMap((path) => nameOf(path) ?? []);
   return [
-    ...(without.length === 0 ? [] : [kindsProblem(without)]),
+    ...kindsProblems(without),
     ...(fields.length === 0 ? [] : [fieldsProblem([...new Set(fields)].sort())]),
   ];
 }
 
-function kindsProblem(without: readonly Kind[]): Problem {
+function kindsProblems(without: readonly Kind[]): readonly Problem[] {
+  const added = new Set<string>(ownKinds.map(({ name }) => name));
+  const [ours, own] = [without.filter((kind) => !added.has(kind)), without.filter((kind) => added.has(kind))];
+  const off = ours.map((kind) => `${kind}: false`).join(', ');
+  const register = 'register these post types with show_in_graphql and these plural names';
+  return [
+    ...kindsProblem(
+      ours,
+      `Install the plugin Boardwalk in WordPress (${documentPath('docs/wordpress.md')}), or ${register}, or switch them off in the settings: kinds: { ${off} }.`,
+    ),
+    ...kindsProblem(own, `In WordPress ${register}, or remove their files from kinds/ and page-types/.`),
+  ];
+}
+
+function kindsProblem(without: readonly Kind[], hint: string): readonly Problem[] {
+  if (without.length === 0) return [];
   const names = without.map((kind) => collections[kind].connection).join(', ');
-  const off = without.map((kind) => `${kind}: false`).join(', ');
-  return {
-    message: `The CMS does not offer ${names}: the site has no pages for them`,
-    field: 'kinds',
-    hint: `Install the plugin Boardwalk in WordPress (${documentPath('docs/wordpress.md')}), or register these post types with show_in_graphql and these plural names, or switch them off in the settings: kinds: { ${off} }.`,
-  };
+  const message = `The CMS does not offer ${names}: the site has no pages for them`;
+  return [{ message, field: 'kinds', hint }];
 }
 
 function fieldsProblem(fields: readonly string[]): Problem {

@@ -121,6 +121,14 @@ describe('a site with a kind, page types, a section, a block, an island and an e
     expect((await ended).stderr).toBe('');
   });
 
+  it('is told of a kind that the CMS does not offer, with what to do', async () => {
+    const lacking = await createDemoCms({ lacks: ['RootQuery.tours'] });
+    const { stdout } = await boardwalk('check', '--endpoint', lacking.url);
+    await lacking.close();
+    expect(stdout).toMatch(/does not offer tours: .*\n.*→ In WordPress register these post types/);
+    expect(stdout).not.toContain('tour: false');
+  });
+
   it.each([
     ['a syntax error', 'kinds/tour.ts', 'export default {', /kinds\/tour\.ts:1:\d+: /],
     [
