@@ -115,6 +115,7 @@ describe('the bundle of the command line', () => {
     for (const name of [
       'bin',
       'config',
+      'extend',
       'generator',
       'sync',
       'hosts',
