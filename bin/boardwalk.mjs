@@ -36,6 +36,13 @@ try {
     );
     process.exit(2);
   }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EMFILE' || code === 'ENFILE') {
+    process.stderr.write(
+      `✖ The command line cannot be loaded: ${code}\n  → Raise the limit for open files (ulimit -n).\n`,
+    );
+    process.exit(6);
+  }
   // The former where esbuild is there, and a package that came later is not.
   if (!/Could not resolve "|Cannot find package '/.test(String(error))) throw error;
   process.stderr.write(

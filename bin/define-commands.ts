@@ -152,7 +152,7 @@ export function defineCommands(root: string, run: Run): Command {
     .description('tell what the CMS offers to a build and what it lacks, each with its remedy')
     .option('--endpoint <url>', "the CMS's GraphQL endpoint; without one the embedded demo pier is checked")
     .addOption(configOption())
-    .action((flags) => run(async () => (await import('./commands/check.ts')).checkCms(flags, root)));
+    .action((flags) => run(async () => (await import('./commands/build-commands.ts')).checkCms(flags, root)));
 
   program
     .command('serve')
@@ -172,7 +172,7 @@ export function defineCommands(root: string, run: Run): Command {
     .option('-p, --port <n>', 'the port to serve at', toPort, 4174)
     .option('--host <address>', 'the address to listen on (default: 127.0.0.1)')
     .addOption(configOption())
-    .action((flags) => run(async () => (await import('./commands/preview.ts')).preview(flags, root)));
+    .action((flags) => run(async () => (await import('./commands/build-commands.ts')).preview(flags, root)));
 
   program
     .command('sync')
