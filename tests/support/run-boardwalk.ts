@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Writable } from 'node:stream';
 import { openCommandLine } from './command-line-cache.ts';
 import { projectRoot } from './project-root.ts';
@@ -31,7 +32,9 @@ async function runAlone(
 ): Promise<RunResult> {
   const { main } = await openCommandLine(root);
   const [stdout, stderr] = [replaceStream('stdout'), replaceStream('stderr')];
-  const restoreEnvironment = replaceEnvironment(env);
+  // A copy is a site of its own, as for a command that is started in its folder.
+  const ofCopy = root === projectRoot ? {} : { BOARDWALK_CONFIG: path.join(root, 'site.config.ts') };
+  const restoreEnvironment = replaceEnvironment({ ...ofCopy, ...env });
   try {
     const exitCode = await main([process.execPath, 'boardwalk', ...args], root);
     return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
