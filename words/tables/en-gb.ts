@@ -14,6 +14,12 @@ export const enGB = {
     exceptionsCaption: 'Times on days that differ',
     all: 'See all opening times',
   },
+  hours: {
+    ...enUS.hours,
+    closedOpensOn: 'Closed, opens on {day} at {time}',
+    opensOn: 'Opens on {day} at {time}',
+  },
+  directions: { ...enUS.directions, shortTransit: 'Public transport' },
   pages: { ...enUS.pages, revitalization: 'Revitalisation', openingHours: 'Opening times' },
   experiences: {
     ...enUS.experiences,
