@@ -8,6 +8,7 @@ import { digestOnDisk } from '../publish/digest-of.ts';
 import type { Digest } from '../publish/manifest.ts';
 import type { FileClass } from '../publish/output-file.ts';
 import { codeOf } from '../util/code-of.ts';
+import { isLeftover } from '../util/is-leftover.ts';
 
 /** The folder of a site whose files are published as they are. */
 export const publicFolder = 'public';
@@ -58,9 +59,6 @@ interface Found {
   readonly state: string;
 }
 
-/** Left by editors and file managers, or kept so that git keeps the folder. */
-const leftovers = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep|\.gitignore)$/;
-
 async function listFiles(
   folder: string,
   top: string,
@@ -72,7 +70,7 @@ async function listFiles(
 
   const visitEntry = async (entry: Dirent, prefix: string): Promise<void> => {
     const name = prefix + entry.name;
-    if (leftovers.test(entry.name)) return;
+    if (!entry.isDirectory() && isLeftover(entry.name)) return;
     if (entry.name.startsWith('.') && name !== '.well-known')
       return refuse(name, 'is hidden: it is not published', 'Rename it, or move it out of public/.');
     if (/^_(assets|boardwalk)$/i.test(name))

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { publicFolder } from '../files/read-public-files.ts';
 import { joinStale, nothingStale, type Stale } from '../rebuild/stale.ts';
+import { isLeftover } from '../util/is-leftover.ts';
 
 /** The consequence of a changed file: a rebuild of stale parts, a new process, or nothing. */
 export type FileChange =
@@ -48,6 +49,7 @@ export function classifyFile(file: string, { root, site, configFiles }: WatchedP
   const owner = isInside(file, path.join(site, 'templates')) ? site : root;
   const [folder = '', ...rest] = path.relative(owner, file).split(path.sep);
   const name = rest.at(-1) ?? '';
+  if (isLeftover(name)) return { action: 'ignore' };
   if (isInside(file, path.join(site, publicFolder)))
     return { action: 'rebuild', stale: { ...nothingStale, files: true } };
   if (name.startsWith('.')) return { action: 'ignore' };

@@ -1,3 +1,4 @@
+import { symlink } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { loadValue, saveValue } from '../../../generator/cache/one-value.ts';
@@ -8,6 +9,31 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 it('lists nothing where a site has no such folder', async () => {
   expect(await readPublicFiles({ root: await temporaryFolder() })).toEqual([]);
 });
+
+const leftovers = [
+  ...['.robots.txt.swp', '.robots.txt.swx', '4913', '#robots.txt#', 'robots.txt~', '.DS_Store', 'Thumbs.db'],
+  ...['._robots.txt', '~$plan.docx', '.~lock.plan.odt#', 'robots.txt.tmp.17', '.goutputstream-X1Y2Z3'],
+];
+
+it('leaves out what editors and file managers make for themselves', async () => {
+  const root = await temporaryFolder();
+  const names = [...leftovers, 'robots.txt', 'years/4913/1.txt'];
+  await writeFiles(root, Object.fromEntries(names.map((name) => [`public/${name}`, 'x'])));
+  await symlink('me@host.17', `${root}/public/.#robots.txt`);
+  const files = await readPublicFiles({ root });
+  expect(files.map(({ path }) => path)).toEqual(['robots.txt', 'years/4913/1.txt']);
+});
+
+it.each(['.htaccess', '.env', 'papers/.plan.txt'])(
+  'tells a hidden file that its owner means: %s',
+  async (name) => {
+    const root = await temporaryFolder();
+    await writeFiles(root, { [`public/${name}`]: 'x' });
+    await expect(readPublicFiles({ root })).rejects.toMatchObject({
+      problems: [{ message: `public/${name} is hidden: it is not published` }],
+    });
+  },
+);
 
 it('reads a file again only when it has changed', async () => {
   const root = await temporaryFolder();

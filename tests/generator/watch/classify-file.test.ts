@@ -24,6 +24,7 @@ describe('a changed file', () => {
     ['/pier/config/site.config.ts', restart],
     ['/elsewhere/site.config.ts', restart],
     ['/elsewhere/public/.well-known/security.txt', files],
+    ['/elsewhere/public/.htaccess', files],
     ['/elsewhere/templates/pages/EventPage.tsx', templates],
     ['/elsewhere/templates/pages/.EventPage.tsx.swp', ignore],
     ['/elsewhere/brand/mark.svg', restart],
@@ -51,7 +52,8 @@ describe('a changed file', () => {
     '#HomePage.tsx#',
     'HomePage.tsx.tmp.17',
   ])('is ignored when an editor leaves it while it saves: %s', (name) => {
-    expect(classifyFile(`/pier/templates/pages/${name}`, project)).toEqual(ignore);
+    for (const folder of ['/pier/templates/pages', '/elsewhere/public'])
+      expect(classifyFile(`${folder}/${name}`, project), folder).toEqual(ignore);
   });
 
   it('adds to what the others make stale', () => {
