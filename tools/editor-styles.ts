@@ -50,7 +50,7 @@ export async function makeEditorStyles(root: string): Promise<string> {
     absWorkingDir: root,
     outdir: root,
     bundle: true,
-    plugins: [...replaceModules(root, new Map(brandModules(defaultBrand, root)))],
+    plugins: [...replaceModules(root, new Map(brandModules(defaultBrand)))],
     write: false,
     minifyWhitespace: true,
     logLevel: 'silent',

@@ -1,15 +1,15 @@
-import path from 'node:path';
 import type { Brand, BrandFont, FontRole, SystemWidths } from '../../config/brand/brand.ts';
 import type { Colours } from '../../config/brand/colours.ts';
+import { siteFileUrl } from './site-files.ts';
 
-/** Makes the stylesheets that a brand decides: its fonts, and the properties with its colours. `folder` is that of the site. */
-export function brandCss(brand: Brand, folder: string): Readonly<Record<'fonts' | 'properties', string>> {
-  return { fonts: fontFaces(brand, folder), properties: brandProperties(brand) };
+/** Makes the stylesheets that a brand decides: its fonts, and the properties with its colours. */
+export function brandCss(brand: Brand): Readonly<Record<'fonts' | 'properties', string>> {
+  return { fonts: fontFaces(brand), properties: brandProperties(brand) };
 }
 
-function fontFaces({ fonts }: Brand, folder: string): string {
+function fontFaces({ fonts }: Brand): string {
   return [
-    ...Object.values(fonts).map((font) => faceOf(font, folder)),
+    ...Object.values(fonts).map(faceOf),
     ...(['body', 'display'] as const).flatMap((role) => fallbackFaces(fonts[role], role)),
   ].join('');
 }
@@ -58,9 +58,9 @@ export function editorColours({ colours }: Pick<Brand, 'colours'>): Readonly<Rec
  * Served from the site itself; the bundler copies the files under a name with a hash. They are preloaded, so a fast
  * connection has them at the first paint; otherwise the page keeps its fallback fonts: headings never wrap again.
  */
-function faceOf({ family, file, hash, weights: [least, most] }: BrandFont, folder: string): string {
+function faceOf({ family, file, hash, weights: [least, most] }: BrandFont): string {
   if (file === undefined) return '';
-  const source = hash === undefined ? file : path.join(folder, file);
+  const source = hash === undefined ? file : siteFileUrl(file, hash);
   const weight = least === most ? `${least}` : `${least} ${most}`;
   return face(family, weight, [`font-display: optional`, `src: url(${JSON.stringify(source)})`]);
 }
@@ -78,7 +78,7 @@ const systems = ['Arial', 'Roboto', 'DejaVu'] as const;
 
 /** The runtime tells fallback fonts from others by this word in their names. */
 const fallbackName = ({ family }: BrandFont, system: keyof SystemWidths): string =>
-  `${family.split(' ')[0]} Fallback ${system}`;
+  `${family} Fallback ${system}`;
 
 /**
  * Fallback fonts with the same metrics, so that nothing moves when a font is loaded: Arial on desktops and Apple

@@ -2,14 +2,11 @@ import type { Brand } from '../../config/brand/brand.ts';
 import { sanitiseSvg } from '../content/html/sanitise-svg.ts';
 import { brandCss } from './brand-css.ts';
 
-/** Makes the modules that a brand decides. `folder` is that of the site, absolute. */
-export function brandModules(
-  brand: Brand,
-  folder: string,
-): readonly (readonly [file: string, text: string])[] {
+/** Makes the modules that a brand decides. */
+export function brandModules(brand: Brand): readonly (readonly [file: string, text: string])[] {
   const { shortName, colours, mark } = brand;
   const ofTemplates = { shortName, colours, mark: { ...mark, drawing: sanitiseSvg(mark.drawing) } };
-  const { fonts, properties } = brandCss(brand, folder);
+  const { fonts, properties } = brandCss(brand);
   return [
     ['templates/brand.ts', `export const brand = ${JSON.stringify(ofTemplates)};\n`],
     ['templates/styles/fonts.css', fonts],

@@ -5,6 +5,7 @@ import type { OutputFile } from '../publish/output-file.ts';
 import { toBuildError } from './build-failure.ts';
 import { assetFolder, sharedSettings, toAssetFile } from './build-settings.ts';
 import { keepCss } from './css-modules.ts';
+import { resolveSiteFiles } from './site-files.ts';
 import { replaceModules, type SiteModules } from './site-modules.ts';
 import { nameInSite, resolveSiteTemplates, type SiteTemplates } from './site-templates.ts';
 import { type LoadedTemplates, loadTemplates, type TemplateCode } from './template-code.ts';
@@ -24,6 +25,8 @@ export interface TemplateBundle extends LoadedTemplates {
 export interface TemplateOptions {
   /** The project's folder, absolute, with `templates/` in it. */
   readonly root: string;
+  /** The folder of the site, absolute, with the fonts of its brand. Default: the project's. */
+  readonly site?: string | undefined;
   /** Default: none. */
   readonly siteModules?: SiteModules;
   /** The templates of the site. Default: none. */
@@ -44,6 +47,7 @@ export interface TemplateBundler {
  */
 export async function openTemplateBundler({
   root,
+  site = root,
   siteModules = new Map(),
   own,
 }: TemplateOptions): Promise<TemplateBundler> {
@@ -65,6 +69,7 @@ export * from './templates/find-failures.tsx';`,
     plugins: [
       keepCss([root, ...(own ? [own.site] : [])], 'of-pages'),
       ...replaceModules(root, siteModules),
+      resolveSiteFiles(site),
       ...resolveSiteTemplates(own),
     ],
   });

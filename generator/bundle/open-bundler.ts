@@ -80,7 +80,7 @@ function openLanguageBundler(
   language: Language,
 ): LanguageBundler {
   const findOwn = () => siteTemplates(root, site);
-  const modules = siteModules(language, { brand, folder: site ?? root, words });
+  const modules = siteModules(language, { brand, words });
   const store =
     cache &&
     openBundleStore({
@@ -108,7 +108,7 @@ function openLanguageBundler(
       opened = undefined;
     }
     own = findOwn();
-    opened ??= openBundlers({ root, siteModules: modules, own, brand });
+    opened ??= openBundlers({ root, site, siteModules: modules, own, brand });
     const bundlers = await opened;
     const templates = bundlers.templates.bundle();
     const assets = bundlers.client.bundle(templates);

@@ -18,8 +18,6 @@ export type SiteModules = ReadonlyMap<string, string>;
 /** What a site has of its own. */
 interface SiteOwn {
   readonly brand: Brand;
-  /** The folder of the site, absolute. */
-  readonly folder: string;
   readonly words?: OwnWords | undefined;
 }
 
@@ -27,7 +25,7 @@ interface SiteOwn {
  * Makes the modules of a site in a language: those of its brand, and a module for the words of each place, so that a browser
  * loads the words that it may show, and no others.
  */
-export function siteModules(language: Language, { brand, folder, words }: SiteOwn): SiteModules {
+export function siteModules(language: Language, { brand, words }: SiteOwn): SiteModules {
   const rooms = Object.entries(tableOf(language, words)).map(([room, texts]): [string, string] => {
     const name = `${room}Words`;
     return [`words/site/${toKebabCase(name)}.ts`, writeRoom(name, texts, language)];
@@ -43,7 +41,7 @@ export function siteModules(language: Language, { brand, folder, words }: SiteOw
     ['client-runtime/search/site-stem.ts', siteStem],
     ['client-runtime/search/site-spelling.ts', siteSpelling],
     ...rooms,
-    ...brandModules(brand, folder),
+    ...brandModules(brand),
   ]);
 }
 

@@ -43,7 +43,7 @@ describe('the css modules', () => {
     const written = await Promise.all(
       (await list('.css')).map((file) => readFile(path.join(root, file), 'utf8')),
     );
-    for (const text of [...written, ...Object.values(brandCss(defaultBrand, '/'))]) {
+    for (const text of [...written, ...Object.values(brandCss(defaultBrand))]) {
       const css = text.replace(/\/\*.*?\*\//gs, '');
       for (const [, block = ''] of css.matchAll(/@media[^{]*prefers-color-scheme[^{]*\{(.*?)\n\}/gs))
         declarations.push(...(block.match(/[\w-]+\s*:[^;{}]+;/g) ?? []));

@@ -15,6 +15,6 @@ it.each(readdirSync(folder))('words/site/%s has the words of one place, and ever
     ) ?? [];
   expect(exported).toBe(`${room}Words`);
   expect(Object.keys(enUS)).toContain(room);
-  const modules = siteModules('de', { brand: defaultBrand, folder: projectRoot });
+  const modules = siteModules('de', { brand: defaultBrand });
   expect(modules.get(`words/site/${name}`)).toContain(`export const ${exported} = {`);
 });

@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { drawIcons } from '../../../generator/bundle/draw-icons.ts';
 import { type Bundles, openBundler } from '../../../generator/bundle/open-bundler.ts';
 import { contentsOf } from '../../support/contents-of.ts';
 import { projectRoot } from '../../support/project-root.ts';
-import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
+import { makeTemporaryFolder, removeFolder, temporaryFolder } from '../../support/temporary-folder.ts';
 
 const colours = deriveColours({ field: '#5b2245', highlight: '#ffc857' });
 const file = 'brand/own-font.woff2';
@@ -58,7 +58,7 @@ describe('a site with a brand of its own', () => {
     expect(fonts.join()).toContain('own-font-');
     expect(fonts.join()).not.toContain('figtree');
     expect([...bundles.assets.urls.preloadFonts].sort()).toEqual(fonts.map((name) => `/${name}`).sort());
-    expect(stylesheet()).toMatch(/--body: "Own Font", "Own Fallback Arial"/);
+    expect(stylesheet()).toMatch(/--body: "Own Font", "Own Font Fallback Arial"/);
   });
 
   it('makes every page again: each template has another hash', () => {
@@ -66,8 +66,10 @@ describe('a site with a brand of its own', () => {
       expect(hash, name).not.toBe(usual.templateHashes[name as keyof typeof usual.templateHashes]);
   });
 
-  it('bundles the same again', async () => {
-    const again = await bundleWith({ site, brand: own });
+  it('bundles the same again, in whichever folder the site is', async () => {
+    const elsewhere = await temporaryFolder();
+    await cp(site, elsewhere, { recursive: true });
+    const again = await bundleWith({ site: elsewhere, brand: own });
     expect(again.templateHashes).toEqual(bundles.templateHashes);
     expect(again.assets.files.map(contentsOf)).toEqual(bundles.assets.files.map(contentsOf));
   });
@@ -94,7 +96,7 @@ describe('a site with a brand of its own', () => {
 
 describe('the stylesheets of a brand', () => {
   it('have the metrics of fallback fonts, by which the demo’s text does not move', () => {
-    const { fonts: css } = brandCss(defaultBrand, '/');
+    const { fonts: css } = brandCss(defaultBrand);
     expect(css.match(/@font-face/g)).toHaveLength(11);
     expect(css).toContain(`@font-face {
   font-family: "Figtree Fallback Arial";
@@ -108,13 +110,31 @@ describe('the stylesheets of a brand', () => {
 
   it('name a font of the system without a face of its own', () => {
     const display = { family: 'Georgia', weights: [400, 400], generic: 'serif' } as const;
-    const css = brandCss({ ...defaultBrand, fonts: { ...defaultBrand.fonts, display } }, '/');
+    const css = brandCss({ ...defaultBrand, fonts: { ...defaultBrand.fonts, display } });
     expect(css.properties).toContain('--display: "Georgia", serif;');
     expect(css.fonts).not.toContain('Georgia');
   });
 
+  it('differ after a change of a font’s file, and name it without the folder of the site', () => {
+    const fontsWith = (hash: string) => {
+      const body = { ...own.fonts.body, hash };
+      return brandCss({ ...own, fonts: { ...own.fonts, body } }).fonts;
+    };
+    expect(fontsWith('h1')).toContain(`src: url("site:h1/${file}");`);
+    expect(fontsWith('h2')).not.toBe(fontsWith('h1'));
+  });
+
+  it('tell fallback fonts of one family of types from each other', () => {
+    const named = (family: string) => ({ ...defaultBrand.fonts.display, family });
+    const fonts = { display: named('IBM Plex Sans'), body: named('IBM Plex Serif') };
+    const css = brandCss({ ...defaultBrand, fonts });
+    expect(css.properties).toContain('--display: "IBM Plex Sans", "IBM Plex Sans Fallback Arial"');
+    expect(css.properties).toContain('--body: "IBM Plex Serif", "IBM Plex Serif Fallback Arial"');
+    expect(css.fonts).toContain('"IBM Plex Serif Fallback Arial"');
+  });
+
   it('have only what differs in dark mode', () => {
-    const { properties: css } = brandCss(defaultBrand, '/');
+    const { properties: css } = brandCss(defaultBrand);
     const dark = css.split('@media (prefers-color-scheme: dark)')[1]?.split('@media')[0] ?? '';
     expect(dark).toContain(`--paper: ${defaultBrand.colours.dark.paper};`);
     expect(dark).not.toContain('--highlight');
