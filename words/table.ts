@@ -16,9 +16,11 @@ export type WordTable = {
   readonly [Room in RoomName]: { readonly [Key in keyof EnUS[Room]]: Written<EnUS[Room][Key]> };
 };
 
-/** Some words of a language, in place of Boardwalk's own. */
+/** Some words of a language, in place of Boardwalk's own. A filter of WordPress replaces what the plugin answers. */
 export type SomeWords = {
-  readonly [Room in RoomName]?: { readonly [Key in keyof EnUS[Room]]?: Written<EnUS[Room][Key]> };
+  readonly [Room in Exclude<RoomName, 'formAnswers'>]?: {
+    readonly [Key in keyof EnUS[Room]]?: Written<EnUS[Room][Key]>;
+  };
 };
 
 /** One word as it is written: a text, or one text for each category of numbers of the language. */

@@ -46,6 +46,10 @@ describe('the words of a site', () => {
       'unknown word "frame.nothingLikeIt"; words/tables/en-us.ts of Boardwalk lists them all',
     ],
     ["{ fram: { skip: 'Los' } }", 'unknown words "fram"; did you mean "frame"?'],
+    [
+      "{ formAnswers: { thanks: 'Danke!' } }",
+      'WordPress says "formAnswers": replace them there, by the filter boardwalk_form_word',
+    ],
     ["{ frame: 'Los' }", '"frame" must be an object of words'],
     ['{ frame: { skip: 5 } }', '"frame.skip" must be a text, such as "Zum Inhalt springen"'],
     ["{ frame: { skip: 'Los {title}' } }", '"frame.skip": unknown placeholder {title}; it has none'],

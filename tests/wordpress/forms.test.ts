@@ -1,5 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FormName, forms } from '../../templates/forms/form-fields.ts';
+import { defaultLanguage, findLanguage, languages } from '../../words/languages.ts';
+import { openWords } from '../../words/open-words.ts';
+import { tables } from '../../words/tables.ts';
 import { openWordpress } from './support/open-wordpress.ts';
 
 const site = 'https://www.pier.example';
@@ -82,9 +87,11 @@ describe('the receiver of forms', () => {
       expect(Object.keys(fields)).toEqual(forms[name].fields.map((field) => field.name));
       expect(fields).toMatchObject(Object.fromEntries(expected));
     }
-    expect(await wordpress.run(`return Boardwalk\\formSubjects();`)).toEqual(
-      Object.fromEntries(Object.entries(forms).map(([name, { subject }]) => [name, subject])),
-    );
+    expect(
+      await wordpress.run(
+        `return array_map( function ( $form ) { return array( $form, Boardwalk\\formWord( "forms.{$form}Subject" ) ); }, Boardwalk\\FORMS );`,
+      ),
+    ).toEqual(Object.entries(forms).map(([name, { subject }]) => [name, subject]));
   });
 
   const wrongs: readonly (readonly [
@@ -197,4 +204,118 @@ describe('the receiver of forms', () => {
       errors: [],
     });
   });
+
+  describe('in German', () => {
+    const speak = (locale: string) => wordpress.run(`update_option( 'WPLANG', $given );`, { given: locale });
+    beforeAll(async () => {
+      // WordPress takes a language that is installed.
+      const folder = path.join(wordpress.content, 'languages');
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, 'de_AT.l10n.php'), "<?php return array( 'messages' => array() );");
+    });
+    beforeEach(() => speak('de_AT'));
+    afterEach(() => speak(''));
+
+    it('tells the visitor without script what is wrong', async () => {
+      const answer = await send('contact', { name: 'Ada', message: 'ü'.repeat(5001), email: 'ada' });
+      const html = await answer.text();
+      expect(html).toContain('<html lang="de">');
+      expect(html).toContain('<h1>Bitte sehen Sie sich diese Felder noch einmal an.</h1>');
+      expect(html.match(/(?<=<li>).*?(?=<)/g)).toEqual([
+        'Ihre E-Mail-Adresse: Eine E-Mail-Adresse sieht aus wie name@example.org.',
+        'Ihre Nachricht: Das sind mehr als 5000 Zeichen.',
+      ]);
+      expect(html).toContain('<p>Gehen Sie im Browser zurück: Ihre Eingaben sind noch da.</p>');
+    });
+
+    it('tells it to script', async () => {
+      const refused = await send('newsletter', { email: '' }, asScript);
+      expect(await refused.json()).toEqual({
+        message: 'Bitte sehen Sie sich diese Felder noch einmal an.',
+        errors: [{ field: 'email', message: 'Ihre E-Mail-Adresse: Bitte ausfüllen.' }],
+      });
+      const taken = await send('newsletter', { email: 'ada@example.org' }, asScript);
+      expect(await taken.json()).toEqual({ message: 'Danke.', next: thanks });
+    });
+
+    it('mails the form, with what was typed as it is', async () => {
+      const [mail] = await newMails(() => send('contact', { ...typed, name: '{subject} & {site}' }));
+      expect(mail?.subject).toBe('Eine Frage: {subject} & {site}');
+      expect(mail?.message).toBe(
+        [
+          'Ihr Name:\n{subject} & {site}',
+          'Ihre E-Mail-Adresse:\nada@example.org',
+          'Ihre Nachricht:\nIs the gate open?\nAt nine?',
+          `Gesendet mit dem Formular „Eine Frage“ auf ${site}`,
+        ].join('\n\n'),
+      );
+    });
+  });
+
+  /** Calls code once for each language that WordPress may have. */
+  const inEach = <Value>(locales: readonly string[], code: string) =>
+    wordpress.run<readonly Value[]>(
+      `$answers = array();
+      $locale = '';
+      add_filter( 'locale', function () use ( &$locale ) { return $locale; } );
+      foreach ( $given as $locale ) {
+        $answers[] = call_user_func( function () { ${code} } );
+      }
+      return $answers;`,
+      { given: locales },
+    );
+
+  it('says every word as the site does, in every language', async () => {
+    const values = { label: '<label>', most: 5000, subject: '<subject>', name: '<name>', site: '<site>' };
+    const said = await inEach<Readonly<Record<string, string>>>(
+      languages.map((language) => language.replace('-', '_')),
+      `$said = array();
+      foreach ( array_keys( Boardwalk\\formTable()['en-US'] ) as $word ) {
+        $said[ $word ] = Boardwalk\\formWord( $word, ${phpArray(values)} );
+      }
+      return $said;`,
+    );
+    expect(said).toEqual(
+      languages.map((language) => {
+        const { forms, formAnswers } = openWords(tables[language], language);
+        const words = Object.entries({ forms, formAnswers }).flatMap(([place, texts]) =>
+          Object.entries(texts).map(([name, text]): [string, string] => [
+            `${place}.${name}`,
+            typeof text === 'string' ? text : text(values),
+          ]),
+        );
+        return Object.fromEntries(words);
+      }),
+    );
+  });
+
+  it('has the nearest language, as the site', async () => {
+    const locales =
+      'en_US en_GB en_AU en_CA en_ZA en_PR en de_DE de_DE_formal de_CH_informal fr_CA es_MX nl_NL_formal it_IT ca fi pt_PT_ao90 ary';
+    expect(await inEach(locales.split(' '), 'return Boardwalk\\formLanguage();')).toEqual(
+      locales
+        .split(' ')
+        .map((locale) => findLanguage(locale.split('_').slice(0, 2).join('-')) ?? defaultLanguage),
+    );
+  });
+
+  it('lets a filter replace a word', async () => {
+    const fields = await wordpress.run<Readonly<Record<string, { label: string }>>>(
+      `add_filter( 'boardwalk_form_word', function ( $text, $word, $language ) {
+        return 'forms.name' === $word ? "What we call you ($language, not $text)" : $text;
+      }, 10, 3 );
+      return Boardwalk\\formFields( 'contact' );`,
+    );
+    expect(Object.values(fields).map(({ label }) => label)).toEqual([
+      'What we call you (en-US, not Your name)',
+      'Your e-mail',
+      'Your message',
+    ]);
+  });
 });
+
+function phpArray(values: Readonly<Record<string, string | number>>): string {
+  return `array( ${Object.entries(values)
+    .map(([name, value]) => `'${name}' => '${value}'`)
+    .join(', ')} )`;
+}

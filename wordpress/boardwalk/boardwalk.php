@@ -63,6 +63,7 @@ foreach (
 		'includes/index/index.php',
 		'includes/index/media-versions.php',
 		'includes/count-within.php',
+		'includes/forms/words.php',
 		'includes/forms/table.php',
 		'includes/forms/check.php',
 		'includes/forms/limit.php',

@@ -357,6 +357,29 @@ export const enUS = {
     missingDate: 'Please give a date.',
     missingNumber: 'Please give a number.',
   },
+  /**
+   * Answers of the plugin for WordPress to a form that it has received, and the e-mail that the form becomes. `npm run form-words`
+   * writes them, and the words of forms, for the plugin.
+   */
+  formAnswers: {
+    thanks: 'Thank you.',
+    wrong: 'Please look at these fields again.',
+    tooMany: 'Too many forms were sent from here. Please try again in ten minutes.',
+    notDelivered: 'This could not be delivered. Please write an e-mail instead.',
+    notFromSite: 'Forms are taken from the site of the pier only.',
+    tooLarge: 'This is more than a form of this site can have.',
+    goBack: 'Go back in your browser: what you have typed is still there.',
+    /** `{label}` is that of a field. */
+    missing: '{label}: please fill this in.',
+    tooLong: '{label}: this is longer than {most} characters.',
+    badEmail: '{label}: an e-mail address looks like name@example.org.',
+    badDate: '{label}: this is not a date.',
+    badNumber: '{label}: this is not a number from 1 to 9999.',
+    /** Of the e-mail. `{name}` is the visitor’s. */
+    mailSubject: '{subject}: {name}',
+    mailLabel: '{label}:',
+    sentBy: 'Sent by the form "{subject}" of {site}',
+  },
   /** Films, maps and sounds of other sites. */
   player: {
     play: 'Play',

@@ -18,7 +18,7 @@ function thankFor( \WP_REST_Request $request, array $sent ): \WP_REST_Response {
 	$next   = textOf( $sent, '_next' );
 	$thanks = 0 === strpos( $next, siteOrigin() . '/' ) ? $next : siteOrigin() . '/thanks/';
 	if ( wantsJson( $request ) ) {
-		return new \WP_REST_Response( array( 'message' => 'Thank you.', 'next' => $thanks ) );
+		return new \WP_REST_Response( array( 'message' => formWord( 'formAnswers.thanks' ), 'next' => $thanks ) );
 	}
 	$answer = new \WP_REST_Response( null, 303 );
 	$answer->header( 'Location', esc_url_raw( $thanks ) );
@@ -64,11 +64,11 @@ function serveFormPage( $isServed, $result, \WP_REST_Request $request ) {
 	if ( ! isset( $data['errors'] ) ) {
 		return $isServed;
 	}
-	echo '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+	echo '<!doctype html><html lang="' . esc_attr( formLanguage() ) . '"><meta charset="utf-8"><meta name="viewport" content="width=device-width">';
 	echo '<title>' . esc_html( $data['message'] ) . '</title><h1>' . esc_html( $data['message'] ) . '</h1><ul>';
 	foreach ( $data['errors'] as $error ) {
 		echo '<li>' . esc_html( $error['message'] ) . '</li>';
 	}
-	echo '</ul><p>Go back in your browser: what you have typed is still there.</p></html>';
+	echo '</ul><p>' . esc_html( formWord( 'formAnswers.goBack' ) ) . '</p></html>';
 	return true;
 }

@@ -33,20 +33,26 @@ function formErrors( string $form, array $typed ): array {
 
 /** Says what is wrong with a field; an empty text where nothing is. */
 function formError( array $field, string $text ): string {
+	$wrong = wrongOf( $field, $text );
+	return '' === $wrong ? '' : formWord( "formAnswers.$wrong", array( 'label' => $field['label'], 'most' => $field['maxLength'] ) );
+}
+
+/** Names the word for what is wrong with a field; an empty text where nothing is. */
+function wrongOf( array $field, string $text ): string {
 	if ( '' === $text ) {
-		return $field['isRequired'] ? "{$field['label']}: please fill this in." : '';
+		return $field['isRequired'] ? 'missing' : '';
 	}
 	if ( formLength( $text ) > $field['maxLength'] ) {
-		return "{$field['label']}: this is longer than {$field['maxLength']} characters.";
+		return 'tooLong';
 	}
 	if ( 'email' === $field['type'] && ! is_email( $text ) ) {
-		return "{$field['label']}: an e-mail address looks like name@example.org.";
+		return 'badEmail';
 	}
 	if ( 'date' === $field['type'] && ! isDay( $text, 'Y-m-d' ) ) {
-		return "{$field['label']}: this is not a date.";
+		return 'badDate';
 	}
 	if ( 'number' === $field['type'] && ! preg_match( '/^[1-9][0-9]{0,3}$/', $text ) ) {
-		return "{$field['label']}: this is not a number from 1 to 9999.";
+		return 'badNumber';
 	}
 	return '';
 }

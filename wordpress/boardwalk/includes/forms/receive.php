@@ -18,7 +18,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\\registerForms' );
 function registerForms(): void {
 	register_rest_route(
 		'boardwalk/v1',
-		'/forms/(?P<form>' . implode( '|', array_keys( formSubjects() ) ) . ')',
+		'/forms/(?P<form>' . implode( '|', FORMS ) . ')',
 		array(
 			'methods'             => 'POST',
 			'callback'            => __NAMESPACE__ . '\\receiveForm',
@@ -41,15 +41,15 @@ function receiveForm( \WP_REST_Request $request ): \WP_REST_Response {
 	$typed  = readForm( $form, $sent );
 	$errors = formErrors( $form, $typed );
 	if ( $errors ) {
-		return answerForm( $request, 422, 'Please look at these fields again.', $errors );
+		return answerForm( $request, 422, formWord( 'formAnswers.wrong' ), $errors );
 	}
 	if ( isOverFormLimit() ) {
-		$answer = answerForm( $request, 429, 'Too many forms were sent from here. Please try again in ten minutes.' );
+		$answer = answerForm( $request, 429, formWord( 'formAnswers.tooMany' ) );
 		$answer->header( 'Retry-After', (string) ( 10 * MINUTE_IN_SECONDS ) );
 		return $answer;
 	}
 	if ( ! mailForm( $form, $typed ) ) {
-		return answerForm( $request, 502, 'This could not be delivered. Please write an e-mail instead.' );
+		return answerForm( $request, 502, formWord( 'formAnswers.notDelivered' ) );
 	}
 	return thankFor( $request, $sent );
 }
@@ -59,11 +59,11 @@ function refuseForm( \WP_REST_Request $request ): ?\WP_REST_Response {
 	$origin = (string) $request->get_header( 'origin' );
 	// A browser that hides where a form stands sends "null".
 	if ( '' !== $origin && 'null' !== $origin && siteOrigin() !== $origin ) {
-		return answerForm( $request, 403, 'Forms are taken from the site of the pier only.' );
+		return answerForm( $request, 403, formWord( 'formAnswers.notFromSite' ) );
 	}
 	$length = isset( $_SERVER['CONTENT_LENGTH'] ) ? (int) $_SERVER['CONTENT_LENGTH'] : 0;
 	if ( max( $length, strlen( $request->get_body() ) ) > MOST_FORM_BYTES || $request->get_file_params() ) {
-		return answerForm( $request, 413, 'This is more than a form of this site can have.' );
+		return answerForm( $request, 413, formWord( 'formAnswers.tooLarge' ) );
 	}
 	return null;
 }
@@ -71,13 +71,13 @@ function refuseForm( \WP_REST_Request $request ): ?\WP_REST_Response {
 /** Sends a form to the pier, which can answer it. Tells if the mail was taken. */
 function mailForm( string $form, array $typed ): bool {
 	$pier    = (array) get_option( 'boardwalk_pier', array() );
-	$subject = formSubjects()[ $form ];
+	$subject = formWord( "forms.{$form}Subject" );
 	$to      = (string) apply_filters( 'boardwalk_form_recipient', textOf( $pier, 'email' ) ? textOf( $pier, 'email' ) : get_option( 'admin_email' ), $form );
 	$lines   = array();
 	foreach ( formFields( $form ) as $name => $field ) {
-		$lines[] = $field['label'] . ":\n" . ( '' === $typed[ $name ] ? '–' : $typed[ $name ] );
+		$lines[] = formWord( 'formAnswers.mailLabel', array( 'label' => $field['label'] ) ) . "\n" . ( '' === $typed[ $name ] ? '–' : $typed[ $name ] );
 	}
-	$lines[] = 'Sent by the form "' . $subject . '" of ' . siteOrigin();
-	$title   = isset( $typed['name'] ) ? "$subject: {$typed['name']}" : $subject;
+	$lines[] = formWord( 'formAnswers.sentBy', array( 'subject' => $subject, 'site' => siteOrigin() ) );
+	$title   = isset( $typed['name'] ) ? formWord( 'formAnswers.mailSubject', array( 'subject' => $subject, 'name' => $typed['name'] ) ) : $subject;
 	return wp_mail( $to, $title, implode( "\n\n", $lines ), array( 'Reply-To: ' . $typed['email'] ) );
 }

@@ -9,47 +9,40 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
+/** The names of the forms. */
+const FORMS = array( 'contact', 'newsletter', 'leasing', 'hall' );
+
 /** Lists the fields of a form by their name. */
 function formFields( string $form ): array {
-	$name    = formField( 'Your name', 'text', 100, true );
-	$email   = formField( 'Your e-mail', 'email', 254, true );
-	$phone   = formField( 'Telephone', 'tel', 40 );
-	$message = static function ( string $label, bool $isRequired = true ): array {
-		return formField( $label, 'textarea', 5000, $isRequired );
+	$name    = formField( 'name', 'text', 100, true );
+	$email   = formField( 'email', 'email', 254, true );
+	$phone   = formField( 'phone', 'tel', 40 );
+	$message = static function ( string $word, bool $isRequired = true ): array {
+		return formField( $word, 'textarea', 5000, $isRequired );
 	};
 	$forms   = array(
-		'contact'    => array( 'name' => $name, 'email' => $email, 'message' => $message( 'Your message' ) ),
+		'contact'    => array( 'name' => $name, 'email' => $email, 'message' => $message( 'contactMessage' ) ),
 		'newsletter' => array( 'email' => $email ),
 		'leasing'    => array(
 			'name'     => $name,
-			'business' => formField( 'Business', 'text', 150 ),
+			'business' => formField( 'leasingBusiness', 'text', 150 ),
 			'email'    => $email,
 			'phone'    => $phone,
-			'message'  => $message( 'What would you like to open, and how much room does it need?' ),
+			'message'  => $message( 'leasingMessage' ),
 		),
 		'hall'       => array(
 			'name'    => $name,
 			'email'   => $email,
 			'phone'   => $phone,
-			'date'    => formField( 'Date', 'date', 10, true ),
-			'guests'  => formField( 'Number of guests', 'number', 4, true ),
-			'message' => $message( 'What is the occasion, and what do you need?', false ),
+			'date'    => formField( 'hallDate', 'date', 10, true ),
+			'guests'  => formField( 'hallGuests', 'number', 4, true ),
+			'message' => $message( 'hallMessage', false ),
 		),
 	);
 	return $forms[ $form ];
 }
 
-/** Names the forms, with the subject of the e-mail that each becomes. */
-function formSubjects(): array {
-	return array(
-		'contact'    => 'A question',
-		'newsletter' => 'Newsletter, please',
-		'leasing'    => 'Leasing enquiry',
-		'hall'       => 'Hall hire',
-	);
-}
-
-/** Makes a row of the table. */
-function formField( string $label, string $type, int $maxLength, bool $isRequired = false ): array {
-	return array( 'label' => $label, 'type' => $type, 'maxLength' => $maxLength, 'isRequired' => $isRequired );
+/** Makes a row of the table. `word` is the name of its label. */
+function formField( string $word, string $type, int $maxLength, bool $isRequired = false ): array {
+	return array( 'label' => formWord( "forms.$word" ), 'type' => $type, 'maxLength' => $maxLength, 'isRequired' => $isRequired );
 }
