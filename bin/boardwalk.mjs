@@ -24,11 +24,10 @@ const cacheDir = path.join(root, 'node_modules', '.cache', 'boardwalk');
 const installHint = root.split(path.sep).includes('node_modules')
   ? 'Run npm install in the folder of the site'
   : 'Run npm ci there';
-const site = findSiteCode(root, process.argv.slice(2), process.env);
-const bundle = path.join(cacheDir, `cli-${hashSources(root, site?.hash)}`, 'cli.js');
 
 try {
-  process.exitCode = isWhole(path.dirname(bundle)) || (await makeBundle()) ? await start() : 6;
+  const bundle = await findBundle();
+  process.exitCode = bundle === null ? 6 : await start(bundle);
 } catch (error) {
   if (error instanceof Error && error.name === 'SiteCodeError') {
     process.stderr.write(
@@ -53,25 +52,51 @@ try {
 // What a command has left behind, such as a thread that never answered, keeps no process alive.
 setTimeout(() => process.exit(), 5_000).unref();
 
-async function start() {
+/** @param {string} bundle */
+async function start(bundle) {
   markUsed(path.dirname(bundle));
   const { main } = await import(pathToFileURL(bundle).href);
   return main(process.argv, root);
 }
 
-/** Returns false, after a message, where the cache cannot be written, as in a read-only image. */
-async function makeBundle() {
+function readSources() {
+  const site = findSiteCode(root, process.argv.slice(2), process.env);
+  return { site, bundle: path.join(cacheDir, `cli-${hashSources(root, site?.hash)}`, 'cli.js') };
+}
+
+/** Returns the bundle of the sources as they are now; null, after a message, where it cannot be made. */
+async function findBundle() {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { site, bundle } = readSources();
+    if (isWhole(path.dirname(bundle))) return bundle;
+    const isCurrent = () => readSources().bundle === bundle;
+    const outcome = await makeBundle({ root, bundle, site, isCurrent });
+    if (outcome === 'made') return bundle;
+    if (outcome === 'failed') return null;
+  }
+  process.stderr.write(
+    '✖ The code of the command line changes while it is bundled\n  → Run the command again when nothing writes to it.\n',
+  );
+  return null;
+}
+
+/**
+ * Returns 'failed', after a message, where the cache cannot be written, as in a read-only image, and 'outdated' where the sources
+ * have changed meanwhile.
+ * @param {{ root: string, bundle: string, site: import('./site-code.mjs').SiteCode | null, isCurrent: () => boolean }} options
+ * @returns {Promise<'made' | 'outdated' | 'failed'>}
+ */
+async function makeBundle(options) {
   const { bundleCommandLine } = await import('./bundle.mjs');
   try {
-    await bundleCommandLine({ root, bundle, site });
-    return true;
+    return (await bundleCommandLine(options)) ? 'made' : 'outdated';
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'].includes(code)) throw error;
     process.stderr.write(
       `✖ The command line cannot be bundled into ${cacheDir}: ${code}\n  → Run boardwalk --help once as a user who may write there, or free some disk space.\n`,
     );
-    return false;
+    return 'failed';
   }
 }
 

@@ -10,9 +10,18 @@ import { addSiteCode, siteCodeFailure } from './site-code.mjs';
  * Written to a temporary folder and renamed: two first starts at once do not disturb each other,
  * and a killed
  * one leaves nothing half done.
- * @param {{ root: string, bundle: string, site?: import('./site-code.mjs').SiteCode | null, limitMs?: number }} options
+ * @param {{ root: string, bundle: string, site?: import('./site-code.mjs').SiteCode | null, isCurrent?: () => boolean, limitMs?: number }} options
+ * `isCurrent` returns false where the sources have changed since they were hashed: nothing is stored under their old hash.
+ * @returns {Promise<boolean>} false where that was so
  */
-export async function bundleCommandLine({ root, bundle, site = null, limitMs = esbuildLimitMs }) {
+export async function bundleCommandLine({
+  root,
+  bundle,
+  site = null,
+  isCurrent = () => true,
+  limitMs = esbuildLimitMs,
+}) {
+  const plugins = site === null ? [] : [addSiteCode(root, site)];
   const folder = path.dirname(bundle);
   const made = `${folder}.${process.pid}`;
   mkdirSync(made, { recursive: true });
@@ -37,14 +46,19 @@ export async function bundleCommandLine({ root, bundle, site = null, limitMs = e
     },
     loader: { '.graphql': 'text' },
     sourcemap: 'linked',
-    ...(site === null ? { logLevel: 'error' } : { logLevel: 'silent', plugins: [addSiteCode(root, site)] }),
+    logLevel: site === null ? 'error' : 'silent',
+    plugins,
   });
   try {
     await awaitEsbuild(work, limitMs);
+    if (!isCurrent()) return false;
     writeChecksums(made);
     removeOlder(path.dirname(folder), [folder, made]);
     putInPlace(made, folder);
+    return true;
   } catch (error) {
+    // Half a save may be what fails.
+    if (!isCurrent()) return false;
     throw (site && siteCodeFailure(error, site)) ?? error;
   } finally {
     rmSync(made, { recursive: true, force: true });

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-
-/** The folders of a site with code of the generator; `lib` is for what they share. */
-const folders = ['kinds', 'page-types', 'sections', 'blocks', 'lib'];
+import { partFolders, siteFolders } from '../config/site-folders.mjs';
 
 /**
- * The code that a site adds to the command line, by folder: docs/decisions/0116.
- * @typedef {{ folder: string, files: Readonly<Record<string, readonly string[]>>, hash: string }} SiteCode
+ * The code that a site adds to the command line: docs/decisions/0116. `folder` is its real path, as the bundler names files.
+ * @typedef {{ folder: string, files: readonly string[], hash: string }} SiteCode
  */
 
 /**
@@ -18,13 +16,17 @@ const folders = ['kinds', 'page-types', 'sections', 'blocks', 'lib'];
  * @returns {SiteCode | null}
  */
 export function findSiteCode(root, argv, env) {
-  const folder = path.dirname(path.resolve(configFileOf(argv) ?? (env.BOARDWALK_CONFIG || 'site.config.ts')));
-  const files = Object.fromEntries(folders.map((name) => [name, listScripts(path.join(folder, name))]));
-  const all = Object.entries(files).flatMap(([name, names]) => names.map((file) => path.join(name, file)));
-  if (folder === root || all.length === 0) return null;
+  const named = path.dirname(path.resolve(configFileOf(argv) ?? (env.BOARDWALK_CONFIG || 'site.config.ts')));
+  if (!existsSync(named)) return null;
+  const folder = realpathSync(named);
+  const files = siteFolders.flatMap((name) => listFiles(folder, name));
+  if (folder === root || !files.some((file) => isScript.test(file) && !file.startsWith('lib/'))) return null;
   const hash = createHash('sha256');
   // The lock file names the packages that the code imports.
-  for (const file of [...all, ...['package-lock.json'].filter((name) => existsSync(path.join(folder, name)))])
+  for (const file of [
+    ...files,
+    ...['package-lock.json'].filter((name) => existsSync(path.join(folder, name))),
+  ])
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(folder, file)))
@@ -42,11 +44,25 @@ function configFileOf(argv) {
   return undefined;
 }
 
-/** @param {string} folder */
-function listScripts(folder) {
+const isScript = /\.[cm]?[jt]sx?$/;
+
+/**
+ * Lists all files below a folder of a site, by their paths in the site: code may import any of them. Hidden files are those of
+ * editors.
+ * @param {string} site
+ * @param {string} name
+ * @returns {readonly string[]}
+ */
+function listFiles(site, name) {
+  const folder = path.join(site, name);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts') && !name.startsWith('.'))
+  return readdirSync(folder, { recursive: true })
+    .map((file) => `${name}/${String(file).split(path.sep).join('/')}`)
+    .filter(
+      (file) =>
+        !/\/(\.|node_modules\/)/.test(file) &&
+        statSync(path.join(site, file), { throwIfNoEntry: false })?.isFile(),
+    )
     .sort();
 }
 
@@ -62,12 +78,24 @@ class SiteCodeError extends Error {
  * @returns {import('esbuild').Plugin}
  */
 export function addSiteCode(root, site) {
+  refuseStrayFiles(site);
   const modules = listModules(site);
   const isIn = (/** @type {string} */ folder, /** @type {string} */ file) =>
     file.startsWith(folder + path.sep);
+  const isPackage = (/** @type {string} */ file) =>
+    path.relative(site.folder, file).split(path.sep).includes('node_modules');
   // Boardwalk is among the packages of the site, or the site an example of Boardwalk's.
   const inSite = (/** @type {string} */ file) =>
-    isIn(site.folder, file) && (isIn(root, site.folder) || !isIn(root, file));
+    isIn(site.folder, file) && !isPackage(file) && (isIn(root, site.folder) || !isIn(root, file));
+  /** The start sees edits of listed files alone. */
+  const isListed = (/** @type {string} */ file) => {
+    const [folder = '', ...rest] = path.relative(site.folder, file).split(path.sep);
+    return siteFolders.includes(folder) && !rest.some((name) => name.startsWith('.'));
+  };
+  const refuse = (/** @type {string} */ name) => {
+    const text = `${name} is outside of the folders ${siteFolders.join(', ')}: move what is shared to lib/, and import types alone from templates/`;
+    return { errors: [{ text }] };
+  };
   return {
     name: 'site-code',
     setup: ({ onLoad, onResolve, resolve }) => {
@@ -85,17 +113,43 @@ export function addSiteCode(root, site) {
         const find = (/** @type {string} */ from) =>
           resolve(name, { kind, importer, resolveDir: from, pluginData: isAsked });
         const own = await find(resolveDir);
-        return own.errors.length > 0 ? find(root) : own;
+        if (own.errors.length > 0) return find(root);
+        return inSite(own.path) && !isListed(own.path) ? refuse(name) : own;
       });
       onResolve({ filter: /^\.\.?\// }, ({ path: name, importer, resolveDir }) => {
         if (!inSite(importer)) return undefined;
-        const [folder = ''] = path.relative(site.folder, path.resolve(resolveDir, name)).split(path.sep);
-        if (folders.includes(folder)) return undefined;
-        const text = `${name} is outside of the folders ${folders.join(', ')}: move what is shared to lib/, and import types alone from templates/`;
-        return { errors: [{ text }] };
+        const file = path.resolve(resolveDir, name);
+        return isPackage(file) || !isListed(file) ? refuse(name) : undefined;
       });
     },
   };
+}
+
+/**
+ * Throws for a script beside or below those that are added by their names, which nothing would add, and for a wrong name.
+ * @param {SiteCode} site
+ */
+function refuseStrayFiles({ files }) {
+  const lines = files.flatMap((file) => {
+    const [folder = '', name = '', ...more] = file.split('/');
+    if (!partFolders.includes(folder) || !isScript.test(file) || file.endsWith('.d.ts')) return [];
+    if (more.length > 0)
+      return `${file}:1: files of ${folder}/ are in the folder itself: move it there, or to lib/ what is shared`;
+    if (!isPart(file)) return `${file}:1: only files with the ending .ts are added: rename it`;
+    const [of, wanted] =
+      folder === 'kinds'
+        ? [/^[a-z][a-z0-9]*\.ts$/, 'tour']
+        : [/^[a-z][a-z0-9]*(-[a-z0-9]+)*\.ts$/, 'tour-list'];
+    return of.test(name)
+      ? []
+      : `${file}:1: its name is made of small letters and digits${folder === 'kinds' ? '' : ', with hyphens between words'}: ${wanted}.ts`;
+  });
+  if (lines.length > 0) throw new SiteCodeError(lines.join('\n'));
+}
+
+/** @param {string} file */
+function isPart(file) {
+  return file.endsWith('.ts') && !file.endsWith('.d.ts');
 }
 
 /**
@@ -106,7 +160,9 @@ export function addSiteCode(root, site) {
 function listModules({ folder, files }) {
   /** @param {string} name */
   const named = (name) =>
-    (files[name] ?? []).map((file) => ({ file: `${name}/${file}`, name: path.parse(file).name }));
+    files
+      .filter((file) => path.posix.dirname(file) === name && isPart(file))
+      .map((file) => ({ file, name: path.posix.basename(file, '.ts') }));
   /**
    * @param {string} name
    * @param {readonly string[]} keys

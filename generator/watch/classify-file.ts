@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { siteFolders } from '../../config/site-folders.mjs';
 import { publicFolder } from '../files/read-public-files.ts';
 import { joinStale, nothingStale, type Stale } from '../rebuild/stale.ts';
 import { isLeftover } from '../util/is-leftover.ts';
@@ -20,9 +21,6 @@ export interface WatchedProject {
 
 /** Code that is loaded once per process, as listed in bin/source-hash.mjs. */
 const codeFolders = ['bin', 'config', 'extend', 'generator', 'sync', 'hosts', 'words', 'demo'];
-
-/** The folders of a site with code of its own, as listed in bin/site-code.mjs. */
-const siteFolders = ['kinds', 'page-types', 'sections', 'blocks', 'lib'];
 
 /** Mark and fonts of a site: they are read with its settings. */
 const brandFolder = 'brand';
@@ -55,8 +53,7 @@ export function classifyFile(file: string, { root, site, configFiles }: WatchedP
   if (name.startsWith('.')) return { action: 'ignore' };
   if (isInside(file, path.join(site, brandFolder)))
     return { action: /\.(svg|woff2)$/.test(name) ? 'restart' : 'ignore' };
-  if (siteFolders.some((own) => isInside(file, path.join(site, own))) && name.endsWith('.ts'))
-    return { action: 'restart' };
+  if (siteFolders.some((own) => isInside(file, path.join(site, own)))) return { action: 'restart' };
   // An island is both a template and a browser script; so are its imports.
   if (folder === 'templates' && isSource(name))
     return { action: 'rebuild', stale: { ...nothingStale, templates: true, client: true } };

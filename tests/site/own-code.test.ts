@@ -121,6 +121,31 @@ describe('a site with a kind, page types, a section, a block, an island and an e
     expect((await ended).stderr).toBe('');
   });
 
+  it('is bundled again after an edit of any file below its folders, and of none beside them', async () => {
+    const types = guidedTours['page-types/tours.ts'] ?? '';
+    const importing = (name: string) => ({
+      'page-types/tours.ts': `import prices from '${name}';\n${types.replace('entry.fields.guide', 'prices.guide')}`,
+    });
+    const guide = async () => {
+      const { exitCode, stderr } = await boardwalk('generate');
+      expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+      return (await page('tours/under-the-deck')).all('p').map(textOf).join();
+    };
+    await writeFiles(inSite(''), { ...importing('../lib/prices/list.mts') });
+    for (const name of ['Flo', 'Gus']) {
+      await writeFiles(inSite('lib/prices'), {
+        'list.mts': "export { default } from './list.json';",
+        'list.json': `{ "guide": "${name}" }`,
+      });
+      expect(await guide()).toContain(`With ${name},`);
+    }
+    await writeFiles(inSite(''), { 'prices.ts': 'export default {};', ...importing('../prices.ts') });
+    expect((await boardwalk('generate')).stderr).toMatch(
+      /page-types\/tours\.ts:1:\d+: \.\.\/prices\.ts is outside of/,
+    );
+    await rm(inSite('lib'), { recursive: true });
+  });
+
   it('is told of a kind that the CMS does not offer, with what to do', async () => {
     const lacking = await createDemoCms({ lacks: ['RootQuery.tours'] });
     const { stdout } = await boardwalk('check', '--endpoint', lacking.url);
@@ -148,6 +173,36 @@ describe('a site with a kind, page types, a section, a block, an island and an e
       'kinds/event.ts',
       "export default { connection: 'x', folder: 'x', fields: {} };",
       /kinds\/event\.ts:1: Boardwalk has one of this name/,
+    ],
+    [
+      'a folder below',
+      'page-types/sub/pet.ts',
+      'export default {};',
+      /page-types\/sub\/pet\.ts:1: files of page-types\/ are in the folder itself/,
+    ],
+    [
+      'another ending',
+      'kinds/pet.js',
+      'export default {};',
+      /kinds\/pet\.js:1: only files with the ending \.ts/,
+    ],
+    [
+      'a quote in its name',
+      "kinds/it's.ts",
+      'export default {};',
+      /kinds\/it's\.ts:1: its name is made of small/,
+    ],
+    [
+      'a hyphen in a kind',
+      'kinds/dock-pet.ts',
+      'export default {};',
+      /kinds\/dock-pet\.ts:1: its name is made of/,
+    ],
+    [
+      'a capital in a name',
+      'page-types/Pet.ts',
+      'export default {};',
+      /page-types\/Pet\.ts:1: its name is made of/,
     ],
     [
       'an import of a template',

@@ -1,0 +1,2 @@
+export declare const partFolders: readonly string[];
+export declare const siteFolders: readonly string[];
