@@ -11,7 +11,12 @@ export interface DemoPlugins {
   readonly seo: boolean;
   /** The plugin of `wordpress/boardwalk`: `boardwalk`, and some fields of kinds, or these fields only. Default: no. */
   readonly boardwalk?: boolean | 'fields';
+  /** The one that says the language of entries. Default: none. */
+  readonly multilingual?: Multilingual;
 }
+
+/** Multilingual plugins with an extension for WPGraphQL. */
+export type Multilingual = 'Polylang' | 'WPML';
 
 /** Single fields that a schema may lack besides: "Event.venue" or "RootQuery.events". */
 export type LackingFields = readonly `${string}.${string}`[];
@@ -22,12 +27,23 @@ export async function readSchema(
   plugins: DemoPlugins,
   lacks: LackingFields = [],
 ): Promise<DocumentNode> {
-  const whole = withoutFields(parse(await wholeSchema(folder)), new Set<string>(lacks));
+  const languages = plugins.multilingual ? languageSchema(plugins.multilingual) : '';
+  const whole = withoutFields(parse((await wholeSchema(folder)) + languages), new Set<string>(lacks));
   const withSeo = plugins.seo ? whole : without(whole, 'seo', isSeoType);
   if (plugins.boardwalk === true) return withSeo;
   const withoutText = without(withSeo, 'showsOthers', () => false);
   if (plugins.boardwalk === 'fields') return without(withoutText, 'boardwalk', isMachineType);
   return withoutFields(without(withoutText, 'boardwalk', isBoardwalkType), new Set(boardwalkFields));
+}
+
+/**
+ * Returns what a multilingual plugin adds to the schema, as far as a build asks for it.
+ * @internal
+ */
+export function languageSchema(plugin: Multilingual): string {
+  const [field, type] = plugin === 'Polylang' ? ['language', 'Language'] : ['locale', 'Locale'];
+  const fields = demoKindNames.map((kind) => `extend type ${demoKinds[kind].type} { ${field}: ${type} }`);
+  return [`type ${type} { id: ID! locale: String }`, ...fields].join('\n');
 }
 
 /** The parts of the schema that tell of experiences. */

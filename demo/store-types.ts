@@ -53,6 +53,8 @@ export interface DemoEntryBase {
   imageId: number | null;
   menuOrder: number;
   seo: DemoSeo;
+  /** By a multilingual plugin: "en_GB". Default: that of the site. */
+  language?: string;
 }
 
 /** An editor's texts for search engines; may be empty. */

@@ -28,7 +28,7 @@ export function Document(props: DocumentProps): ReactNode {
     <html lang={language}>
       <Head
         head={head}
-        language={contentLanguage}
+        language={head.language ?? contentLanguage}
         siteTitle={layout.siteTitle}
         assets={assets}
         policy={policy}

@@ -4,6 +4,8 @@
  * fetches nothing.
  */
 
+import type { TextLanguage } from '../client-runtime/words/text-language.ts';
+
 declare const safe: unique symbol;
 
 /**
@@ -79,9 +81,23 @@ export interface DateLabel {
 export interface NamedLink {
   readonly label: string;
   readonly href: Href;
+  /** The language of the label, where it is another than the site's. */
+  readonly lang?: string;
 }
 
-export interface EventSummary {
+/** The language of an entry, where it is another than the site's: BCP 47. */
+export interface EntryLanguage extends TextLanguage {
+  /** The CMS says it: it is that of all its texts whose letters do not say another. */
+  readonly isNamed?: true;
+}
+
+/** A part of every card of an entry. */
+interface WithLanguage {
+  /** Its language as the CMS says it, where it is another than the site's. */
+  readonly lang?: string;
+}
+
+export interface EventSummary extends WithLanguage {
   readonly title: string;
   readonly href: Href;
   readonly when: When;
@@ -99,7 +115,7 @@ export interface EventSummary {
   readonly picture?: PictureData;
 }
 
-export interface NewsSummary {
+export interface NewsSummary extends WithLanguage {
   readonly title: string;
   readonly href: Href;
   readonly published: DateLabel;
@@ -108,7 +124,7 @@ export interface NewsSummary {
   readonly picture?: PictureData;
 }
 
-export interface LocationSummary {
+export interface LocationSummary extends WithLanguage {
   readonly title: string;
   readonly href: Href;
   readonly excerpt?: string;
@@ -161,14 +177,14 @@ export interface GeoPosition {
   readonly longitude: number;
 }
 
-export interface ExperienceSummary {
+export interface ExperienceSummary extends WithLanguage {
   readonly title: string;
   readonly href: Href;
   readonly excerpt?: string;
   readonly picture?: PictureData;
 }
 
-export interface ArtSummary {
+export interface ArtSummary extends WithLanguage {
   readonly title: string;
   readonly href: Href;
   readonly artist?: string;

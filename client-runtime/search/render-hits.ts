@@ -36,12 +36,15 @@ export function renderHits({ rows, kinds, terms }: ShownHits, listbox?: string):
   });
 }
 
-function renderHit([, , title, href, facts, extract, picture]: Row, terms: ReadonlySet<string>): HTMLElement {
+function renderHit(
+  [, , title, href, facts, extract, picture, lang]: Row,
+  terms: ReadonlySet<string>,
+): HTMLElement {
   const text = make(
     'span',
-    line('strong', title, terms),
+    line('strong', title, terms, lang),
     line('span', facts, terms),
-    line('span', extract, terms),
+    line('span', extract, terms, lang),
   );
   const link = Object.assign(make('a', text), { href });
   if (picture) link.prepend(renderPicture(picture));
@@ -55,8 +58,8 @@ function renderPicture(addresses: string): HTMLElement {
   return make('picture', source, Object.assign(make('img'), { src, alt: '', width: 72, height: 72 }));
 }
 
-function line(tag: 'strong' | 'span', text: string, terms: ReadonlySet<string>): HTMLElement {
-  return Object.assign(make(tag, ...markWords(text, terms)), { dir: 'auto' });
+function line(tag: 'strong' | 'span', text: string, terms: ReadonlySet<string>, lang?: string): HTMLElement {
+  return Object.assign(make(tag, ...markWords(text, terms)), { dir: 'auto', ...(lang && { lang }) });
 }
 
 /** Splits a text at the words to mark. */

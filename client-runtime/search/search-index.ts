@@ -33,6 +33,8 @@ export type Row = readonly [
   extract: string,
   /** The address of a small file; empty without a picture. */
   picture: string,
+  /** That of title and extract, where it is another than the site's. */
+  language?: string,
 ];
 
 /** The index, of which each file is loaded once, when it is needed. */

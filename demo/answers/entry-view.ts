@@ -35,8 +35,16 @@ export function entryView(entry: DemoEntry, request: DemoRequest): Readonly<Reco
     isPrivacyPage: entry.id === store.settings.pageForPrivacy,
     isSticky: false,
     seo: () => entrySeo(entry, request),
+    language: () => languageView(entry, request),
+    locale: () => languageView(entry, request),
     ...(isLocked ? locked : openFields(entry, request)),
   };
+}
+
+/** As multilingual plugins say it, each in a field of its own name. */
+function languageView({ language }: DemoEntry, { store }: DemoRequest) {
+  const locale = language ?? store.settings.language;
+  return { id: toBase64(`Language:${locale}`), locale };
 }
 
 /** WordPress gives a draft neither an address of its own nor dates in UTC before it is published. */
@@ -89,6 +97,7 @@ function kindFields(entry: DemoEntry, request: DemoRequest): Readonly<Record<str
     imageId,
     menuOrder,
     seo,
+    language,
     ...own
   } = entry;
   return Object.fromEntries(Object.entries(own).map(([name, value]) => [name, value === '' ? null : value]));

@@ -11,7 +11,7 @@ import {
   mediaDetailsQuery,
   redirectsQuery,
 } from '../content/queries/site.ts';
-import { isOfBoardwalk } from '../graphql/plugins.ts';
+import { isSeldom } from '../graphql/plugins.ts';
 import type { Problem } from '../problems/problem.ts';
 import { documentPath } from '../util/display-path.ts';
 
@@ -44,7 +44,7 @@ function isUnknown(kind: Kind, unknown: ReadonlySet<string>): boolean {
 /** Reports kinds and fields that the CMS does not know, a line each, with a hint. */
 export function tellUnknown(unknown: ReadonlySet<string>): readonly Problem[] {
   const without = kinds.filter((kind) => isUnknown(kind, unknown));
-  const fields = [...unknown].filter((path) => !isOfBoardwalk(path)).flatMap((path) => nameOf(path) ?? []);
+  const fields = [...unknown].filter((path) => !isSeldom(path)).flatMap((path) => nameOf(path) ?? []);
   return [
     ...kindsProblems(without),
     ...(fields.length === 0 ? [] : [fieldsProblem([...new Set(fields)].sort())]),

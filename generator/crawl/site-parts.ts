@@ -4,6 +4,7 @@ import { decodePath, linkRef, withoutHosts } from '../content/html/links.ts';
 import { cleanText } from '../content/html/text.ts';
 import { check, count, id, raw, reference, textOfHtml, titleField } from '../content/kinds/field-schemas.ts';
 import { seoNode, toSeo } from '../content/kinds/seo.ts';
+import { languageTag } from '../content/language-tag.ts';
 import { categoriesQuery, redirectsQuery, settingsQuery } from '../content/queries/site.ts';
 import type { Client } from '../graphql/client-types.ts';
 import { listAll } from '../graphql/paging.ts';
@@ -33,18 +34,12 @@ export async function crawlSettings(
     settings: {
       title,
       tagline: description,
-      language: languageOf(language),
+      language: languageTag(language) ?? 'en',
       timeZone: timeZoneOf(timezone, warn),
     },
     newestFile: JSON.stringify(newestFile ?? null),
     addresses: [url, homeUrl].filter((address) => address !== ''),
   };
-}
-
-/** WordPress has "en_US" and "de_DE_formal"; html needs "en-US" and "de-DE". */
-function languageOf(locale: string): string {
-  const [, language, region] = /^([a-z]{2,3})(?:[_-]([A-Z]{2}))?/.exec(locale) ?? [];
-  return language ? [language, region].filter(Boolean).join('-') : 'en';
 }
 
 /** The default time zone of a WordPress: its own dates are then UTC too. */

@@ -8,6 +8,8 @@ export interface FeedItem {
   /** The post's database id, which stays the same when it is renamed. */
   readonly id: number;
   readonly title: string;
+  /** BCP 47, where it is another than that of the site. */
+  readonly language?: string | undefined;
   /** The path of the post's page, decoded: "/news/p/summer/". */
   readonly path: string;
   /** Time of publication, ISO 8601. */
@@ -26,7 +28,7 @@ export interface FeedInput {
   readonly description: string;
   /** Origin of the public site. */
   readonly siteUrl: string;
-  /** BCP 47, of all texts. */
+  /** BCP 47, of all texts without another. */
   readonly language: string;
 }
 
@@ -67,8 +69,13 @@ export function feed({ items, title, description, siteUrl, language }: FeedInput
     });
   }
   // The library knows a language for RSS alone.
+  const languages = newest.map((item) => item.language).values();
   const contents = writer
     .atom1()
+    .replaceAll('<entry>', (start) => {
+      const { value } = languages.next();
+      return value === undefined ? start : `<entry xml:lang="${value}">`;
+    })
     .replaceAll(openingMark, '&lt;')
     .replace('<feed ', `<feed xml:lang="${language}" `);
   return { path: 'news/feed.xml', class: 'data', contents };

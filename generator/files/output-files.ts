@@ -2,6 +2,7 @@ import { findLanguage, languages } from '../../words/languages.ts';
 import type { Entry, Redirect } from '../content/content.ts';
 import { parseLocal, startAndEnd } from '../content/dates.ts';
 import { titleOf } from '../content/name-entry.ts';
+import { ownLanguage } from '../content/own-language.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { describeEntry } from '../routes/head/description.ts';
 import { lostListPages } from '../routes/lost-list-pages.ts';
@@ -65,7 +66,7 @@ export function redirectsOf({ part, config }: Pick<RouteContext, 'part' | 'confi
  * Lists the newest posts, and all others of the same moment as the last of them: the feed sorts
  * them.
  */
-function feedItems({ lists, row, pathOf, summaries }: RouteContext): readonly FeedItem[] {
+function feedItems({ lists, row, pathOf, summaries, content }: RouteContext): readonly FeedItem[] {
   const posts = lists.post.all();
   const last = posts.at(newestItems - 1);
   const older = last && posts.findIndex(({ published }) => published < last.published);
@@ -75,6 +76,7 @@ function feedItems({ lists, row, pathOf, summaries }: RouteContext): readonly Fe
     .map((entry) => ({
       id: entry.id,
       title: titleOf(entry),
+      language: ownLanguage(entry, content.settings),
       path: pathOf(entry),
       published: entry.published,
       modified: entry.modified,

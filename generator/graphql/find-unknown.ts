@@ -12,7 +12,7 @@ import { BuildError } from '../problems/problem.ts';
 import { SourceError } from '../problems/source-error.ts';
 import type { Client } from './client-types.ts';
 import { fragmentsIn } from './join-queries.ts';
-import { isOfBoardwalk } from './plugins.ts';
+import { isSeldom, multilingualFields } from './plugins.ts';
 import { prune } from './prune.ts';
 
 /** Each round finds all unknown parts; another may follow where one hides another. */
@@ -42,14 +42,21 @@ export async function findUnknown(
       const found = error instanceof SourceError ? (error.details.unknown ?? []) : [];
       const fresh = found.filter((path) => !unknown.has(path));
       if (fresh.length === 0 || round === mostRounds) throw error;
-      for (const path of fresh) unknown.add(path);
+      // Two kinds at least lack them. A server that reports one error at a time would take a round for each.
+      const isOneOfMany = fresh.length === 1 && multilingualFields.includes(fresh[0] ?? '');
+      for (const path of isOneOfMany ? multilingualFields : fresh) unknown.add(path);
       // Most servers lack them, and they hide nothing but their own fields.
-      if (fresh.every(isOfBoardwalk)) break;
+      if (!isOneOfMany && fresh.every(isSeldom)) break;
     }
   }
   const missing = [...unknown].filter((path) => needed.test(path)).sort();
   if (missing.length > 0) throw missingError(missing);
-  return unknown;
+  return new Set([...unknown].filter((path) => !isWithin(path, unknown)));
+}
+
+/** Returns true for a part of something that is unknown itself. */
+function isWithin(path: string, unknown: ReadonlySet<string>): boolean {
+  return path.split('.').some((_, depth, steps) => depth > 0 && unknown.has(steps.slice(0, depth).join('.')));
 }
 
 /**

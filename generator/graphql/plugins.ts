@@ -1,4 +1,4 @@
-import { descriptions, fieldsOf, kinds } from '../content/kinds/descriptions.ts';
+import { descriptions, fieldsOf, kinds, languageFieldsOf } from '../content/kinds/descriptions.ts';
 
 /** The optional plugins of the endpoint. */
 export interface Plugins {
@@ -23,12 +23,26 @@ const ownFields = [
   'RootQuery.mediaItems.nodes.focalPoint',
 ];
 
+/** The language of entries, as multilingual plugins say it. */
+export const multilingualFields: readonly string[] = kinds.flatMap((kind) =>
+  languageFieldsOf(kind).map((field) => `RootQuery.${descriptions[kind].connection}.nodes.${field}`),
+);
+
+/** Returns true for fields that most servers lack, and that nobody misses: of Boardwalk and of multilingual plugins. */
+export function isSeldom(path: string): boolean {
+  return isOfBoardwalk(path) || isBelow(path, multilingualFields);
+}
+
 /**
  * Returns true for the fields of the plugin Boardwalk: its root field, those below it, and those that it
  * adds to kinds and media, which other plugins seldom have.
  */
 export function isOfBoardwalk(path: string): boolean {
-  return [boardwalk, ...ownFields].some((own) => path === own || path.startsWith(`${own}.`));
+  return isBelow(path, [boardwalk, ...ownFields]);
+}
+
+function isBelow(path: string, fields: readonly string[]): boolean {
+  return fields.some((field) => path === field || path.startsWith(`${field}.`));
 }
 
 /** Derives the endpoint's plugins from the fields that it does not know (`find-unknown.ts`). */

@@ -1,8 +1,9 @@
-import { type ASTNode, getLocation, parse, visit } from 'graphql';
+import { type ASTNode, getLocation, Kind, parse, visit } from 'graphql';
 import { stepOf } from './prune.ts';
 
-/** Messages of GraphQL itself, on all servers, for parts of a query that the schema lacks. */
-const lacks = /^(Cannot query field|Unknown type|Fragment cannot be spread here as objects of type) "/;
+/** Messages of GraphQL itself, on all servers, for parts of a query that the schema lacks, or has with another type. */
+const lacks =
+  /^(Cannot query field|Unknown type|Fragment cannot be spread here as objects of type) "|^Field "\w+" must not have a selection /;
 
 /**
  * Finds the parts of a query that a server does not know, as paths (`stepOf`), from the
@@ -42,6 +43,8 @@ function pathsByPlace(query: string): ReadonlyMap<string, string> {
       }
       // An unknown type is reported at its name, within its fragment.
       if ('typeCondition' in node && node.typeCondition) note(node.typeCondition);
+      // A field without parts is reported at those that are asked for.
+      if (node.kind === Kind.SELECTION_SET) note(node);
     },
     leave: (node) => {
       if (stepOf(node) !== null) steps.pop();

@@ -1,5 +1,6 @@
 import { type DefinitionNode, type DocumentNode, Kind as Node, parse, print, visit } from 'graphql';
 import type { Kind } from '../content/content.ts';
+import { languageFields } from '../content/kinds/descriptions.ts';
 import { collections } from '../content/kinds/index.ts';
 import { prune } from '../graphql/prune.ts';
 
@@ -7,6 +8,7 @@ import { prune } from '../graphql/prune.ts';
 const ofEntry = new Set([
   ...['slug', 'uri', 'status', 'dateGmt', 'modifiedGmt', 'menuOrder', 'hasPassword'],
   ...['isFrontPage', 'isPostsPage', 'isPrivacyPage', 'categories', 'seo'],
+  ...languageFields,
 ]);
 
 /**

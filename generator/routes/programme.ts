@@ -87,12 +87,9 @@ function calendarMonth(month: string, events: readonly DatedEvent[], settings: S
     key: month,
     label: monthLabel(month, settings),
     weeks: inCells.length === 0 ? [] : weeksOf(month, inCells, formatsOf(settings.language)),
-    events: events.map(({ event: { title, href, when }, isLong }) => ({
-      title,
-      href,
-      short: when.short,
-      isLong,
-    })),
+    events: events.map(({ event: { title, href, when, lang }, isLong }) =>
+      compact({ title, href, lang, short: when.short, isLong }),
+    ),
   };
 }
 
@@ -121,6 +118,7 @@ function calendarDay(date: string, events: readonly DatedEvent[]): CalendarDay {
       compact({
         title: event.title,
         href: event.href,
+        lang: event.lang,
         isContinued: days[0] === date ? undefined : (true as const),
       }),
     ),

@@ -11,6 +11,7 @@ import type { Words } from '../../words/table.ts';
 import type { AnyEntry, Category, Entry, SiteContent } from '../content/content.ts';
 import { dateLabel, parseLocal, when } from '../content/dates.ts';
 import { titleOf } from '../content/name-entry.ts';
+import { ownLanguage } from '../content/own-language.ts';
 import { hrefOf } from '../content/paths.ts';
 import type { AnyPlace, CategoryPlace, Place } from '../content/place.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
@@ -124,6 +125,7 @@ function createCards({
       return compact({
         title: titleOf(entry),
         href: hrefOfEntry(entry),
+        lang: ownLanguage(entry, content.settings),
         when: when(start, end, content.settings),
         isPast,
         isRunning: isRunning || undefined,
@@ -140,6 +142,7 @@ function createCards({
       compact({
         title: titleOf(entry),
         href: hrefOfEntry(entry),
+        lang: ownLanguage(entry, content.settings),
         published: dateLabel(entry.published, content.settings),
         categories: entry.fields.categoryIds
           .flatMap((id) => find('category', id) ?? [])
@@ -153,6 +156,7 @@ function createCards({
       return compact({
         title: titleOf(entry),
         href: hrefOfEntry(entry),
+        lang: ownLanguage(entry, content.settings),
         excerpt: text(entry.excerpt),
         address: text(address),
         hours: hours.length === 0 ? undefined : hours,
@@ -166,6 +170,7 @@ function createCards({
       compact({
         title: titleOf(entry),
         href: hrefOfEntry(entry),
+        lang: ownLanguage(entry, content.settings),
         excerpt: text(entry.excerpt),
         picture: resolve.pictureById(entry.imageId),
       }),
@@ -173,6 +178,7 @@ function createCards({
       compact({
         title: titleOf(entry),
         href: hrefOfEntry(entry),
+        lang: ownLanguage(entry, content.settings),
         artist: text(entry.fields.artist),
         year: entry.fields.year ?? undefined,
         picture: resolve.pictureById(entry.imageId),

@@ -3,8 +3,10 @@ import { nameKey } from '../../words/name-key.ts';
 import type { AnyEntry, Kind, Settings, SiteContent } from '../content/content.ts';
 import { kinds } from '../content/kinds/descriptions.ts';
 import { titleOf } from '../content/name-entry.ts';
+import { ownLanguage } from '../content/own-language.ts';
 import { hrefOf, thanksPath } from '../content/paths.ts';
 import { openIndex, type Question } from '../dependencies/questions.ts';
+import { compact } from '../util/omit-undefined.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import { blanketNoindexQuestion } from './head/blanket-noindex.ts';
 import { listPageOf } from './kind-folders.ts';
@@ -57,13 +59,17 @@ export function titlesQuestion({
 function sortedTitles(
   entries: readonly AnyEntry[],
   paths: Pick<EntryPaths, 'ofEntry'>,
-  { language }: Settings,
+  settings: Settings,
 ): readonly NamedLink[] {
   return entries
     .map((entry) => ({
-      key: nameKey(titleOf(entry), language),
+      key: nameKey(titleOf(entry), settings.language),
       id: entry.id,
-      link: { label: titleOf(entry), href: hrefOf(paths.ofEntry(entry) ?? '/') },
+      link: compact({
+        label: titleOf(entry),
+        href: hrefOf(paths.ofEntry(entry) ?? '/'),
+        lang: ownLanguage(entry, settings),
+      }),
     }))
     .sort((a, b) => compareText(a.key, b.key) || a.id - b.id)
     .map(({ link }) => link);

@@ -10,7 +10,7 @@ interface ArtCardProps {
 }
 
 export function ArtCard({ artwork, level, isLarge = false }: ArtCardProps): ReactNode {
-  const { title, href, picture } = artwork;
+  const { title, href, picture, lang } = artwork;
   const credit = creditLine(artwork);
   return (
     <Card
@@ -18,6 +18,7 @@ export function ArtCard({ artwork, level, isLarge = false }: ArtCardProps): Reac
       href={href}
       level={level}
       picture={picture}
+      lang={lang}
       sizes={`(min-width: 64rem) ${isLarge ? 40 : 26}rem, 46vw`}
       detail={credit === '' ? null : <CardLine>{credit}</CardLine>}
     />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EventSummary, PictureData } from '../types.ts';
 import styles from './BigEvent.module.css';
+import { InLanguage } from './InLanguage.tsx';
 import { Picture } from './Picture.tsx';
 import pressable from './Pressable.module.css';
 import { Title } from './Title.tsx';
@@ -11,20 +12,22 @@ export interface BigEventProps extends EventSummary {
 }
 
 /** Renders one event as wide as the view: a picture without words on it, and its name below. */
-export function BigEvent({ title, href, when, venue, picture }: BigEventProps): ReactNode {
+export function BigEvent({ title, href, when, venue, picture, lang }: BigEventProps): ReactNode {
   return (
-    <section className={`${styles.event} ${pressable.pressable}`}>
-      <div className={pressable.picture}>
-        <Picture picture={picture} className={styles.picture} sizes={bigSizes(picture)} />
-      </div>
-      <div className={styles.words}>
-        <p className={styles.when}>
-          <time dateTime={when.start}>{when.days}</time>
-          <Words as="span" text={venue} />
-        </p>
-        <Title level={2} text={title} href={href} className={`${styles.title} ${pressable.title}`} />
-      </div>
-    </section>
+    <InLanguage lang={lang}>
+      <section className={`${styles.event} ${pressable.pressable}`}>
+        <div className={pressable.picture}>
+          <Picture picture={picture} className={styles.picture} sizes={bigSizes(picture)} />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.when}>
+            <time dateTime={when.start}>{when.days}</time>
+            <Words as="span" text={venue} />
+          </p>
+          <Title level={2} text={title} href={href} className={`${styles.title} ${pressable.title}`} />
+        </div>
+      </section>
+    </InLanguage>
   );
 }
 

@@ -15,9 +15,11 @@ export function Breadcrumbs(): ReactNode {
   return (
     <nav aria-label={frameWords.breadcrumbs} className={styles.breadcrumbs}>
       <ol>
-        {trail.slice(0, -1).map(({ label, href }) => (
+        {trail.slice(0, -1).map(({ label, href, lang }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href} lang={lang}>
+              {label}
+            </a>
           </li>
         ))}
         <li>

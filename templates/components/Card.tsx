@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Href, PictureData } from '../types.ts';
 import styles from './Card.module.css';
 import { classNames } from './class-names.ts';
+import { InLanguage } from './InLanguage.tsx';
 import { Picture } from './Picture.tsx';
 import pressable from './Pressable.module.css';
 import { sizesInBox } from './picture-room.ts';
@@ -20,6 +21,8 @@ export interface CardProps {
   readonly kicker?: ReactNode;
   readonly detail?: ReactNode;
   readonly excerpt?: string | undefined;
+  /** That of title and excerpt, where it is another than the site's. */
+  readonly lang?: string | undefined;
   /**
    * `tile` puts the title on the picture, `feature` puts picture and text side by side, `row` does
    * so on a narrow screen without the excerpt: for long lists.
@@ -53,29 +56,37 @@ export function Card(props: CardProps): ReactNode {
     kicker,
     detail,
     excerpt,
+    lang,
     look = 'plain',
     isFirst = false,
     sizes = sizesByLook[look],
   } = props;
   return (
-    <article className={classNames(styles.card, pressable.pressable, styles[look])}>
-      <div className={classNames(styles.media, pressable.picture, picture === undefined && styles.bare)}>
-        {picture === undefined ? null : (
-          <Picture
-            picture={picture}
-            sizes={sizesInBox(sizes, picture, ratioByLook[look])}
-            isFirst={isFirst}
+    <InLanguage lang={lang}>
+      <article className={classNames(styles.card, pressable.pressable, styles[look])}>
+        <div className={classNames(styles.media, pressable.picture, picture === undefined && styles.bare)}>
+          {picture === undefined ? null : (
+            <Picture
+              picture={picture}
+              sizes={sizesInBox(sizes, picture, ratioByLook[look])}
+              isFirst={isFirst}
+            />
+          )}
+          {badge}
+        </div>
+        <div className={styles.body}>
+          {kicker}
+          <Title
+            level={level}
+            text={title}
+            href={href}
+            className={classNames(styles.title, pressable.title)}
           />
-        )}
-        {badge}
-      </div>
-      <div className={styles.body}>
-        {kicker}
-        <Title level={level} text={title} href={href} className={classNames(styles.title, pressable.title)} />
-        {detail}
-        <Words className={styles.excerpt} text={excerpt} />
-      </div>
-    </article>
+          {detail}
+          <Words className={styles.excerpt} text={excerpt} />
+        </div>
+      </article>
+    </InLanguage>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { siteFormats } from '../../words/site-formats.ts';
 import type { Href } from '../types.ts';
 import styles from './EventCalendar.module.css';
+import { InLanguage } from './InLanguage.tsx';
 import { staticList } from './static-list.ts';
 import { Words } from './Words.tsx';
 
@@ -26,6 +27,7 @@ export interface CalendarDay {
   readonly events: readonly {
     readonly title: string;
     readonly href: Href;
+    readonly lang?: string;
     /** It began on an earlier day. */
     readonly isContinued?: true;
   }[];
@@ -34,6 +36,7 @@ export interface CalendarDay {
 export interface CalendarEvent {
   readonly title: string;
   readonly href: Href;
+  readonly lang?: string;
   /** "Nov 13 – Jan 6". */
   readonly short: string;
   /** It is long: listed below the table instead of in each of its days. */
@@ -60,9 +63,12 @@ export function EventCalendar({ months }: { readonly months: readonly CalendarMo
             <MonthTable label={month.label} weeks={month.weeks} />
           )}
           <ul className={styles.titles}>
-            {staticList(month.events, ({ title, href, short, isLong }) => (
+            {staticList(month.events, ({ title, href, short, isLong, lang }) => (
               <li className={isLong ? undefined : styles.inCells}>
-                <Words as="a" href={href} text={title} /> <span>{short}</span>
+                <InLanguage lang={lang}>
+                  <Words as="a" href={href} text={title} />
+                </InLanguage>{' '}
+                <span>{short}</span>
               </li>
             ))}
           </ul>
@@ -98,9 +104,9 @@ function Day({ date, day, events }: CalendarDay): ReactNode {
   return (
     <td>
       <time dateTime={date}>{day}</time>
-      {staticList(events, ({ title, href, isContinued }) => (
+      {staticList(events, ({ title, href, isContinued, lang }) => (
         <a href={href} className={isContinued && styles.continued}>
-          <span>{title}</span>
+          <span lang={lang}>{title}</span>
         </a>
       ))}
     </td>

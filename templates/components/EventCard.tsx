@@ -12,7 +12,7 @@ interface EventCardProps {
 }
 
 export function EventCard({ event, level }: EventCardProps): ReactNode {
-  const { title, href, when, venue, excerpt, picture } = event;
+  const { title, href, when, venue, excerpt, picture, lang } = event;
   return (
     <Card
       title={title}
@@ -21,6 +21,7 @@ export function EventCard({ event, level }: EventCardProps): ReactNode {
       picture={picture}
       badge={<DateBadge when={when} />}
       excerpt={excerpt}
+      lang={lang}
       detail={
         <CardLine>
           {stateOf(event)}

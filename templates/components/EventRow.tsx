@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 import { DateBadge } from './DateBadge.tsx';
 import styles from './EventRow.module.css';
 import { EventTags } from './EventTags.tsx';
+import { InLanguage } from './InLanguage.tsx';
 import { Picture } from './Picture.tsx';
 import pressable from './Pressable.module.css';
 import { sizesInBox } from './picture-room.ts';
@@ -24,32 +25,36 @@ interface EventRowProps {
  * be pressed.
  */
 export function EventRow({ event, isBrief = false }: EventRowProps): ReactNode {
-  const { title, href, when, excerpt, picture } = event;
+  const { title, href, when, excerpt, picture, lang } = event;
   if (isBrief) return <BriefRow event={event} />;
   return (
-    <article className={classNames(styles.row, pressable.pressable)}>
-      <div className={classNames(styles.media, pressable.picture, picture === undefined && styles.bare)}>
-        {picture === undefined ? null : (
-          <Picture picture={picture} sizes={sizesInBox(pictureSizes, picture, 1)} />
-        )}
-        <DateBadge when={when} />
-      </div>
-      <div>
-        <Title level={3} text={title} href={href} className={classNames(styles.title, pressable.title)} />
-        <Words className={styles.excerpt} text={excerpt} />
-      </div>
-      <RowFacts event={event} />
-    </article>
+    <InLanguage lang={lang}>
+      <article className={classNames(styles.row, pressable.pressable)}>
+        <div className={classNames(styles.media, pressable.picture, picture === undefined && styles.bare)}>
+          {picture === undefined ? null : (
+            <Picture picture={picture} sizes={sizesInBox(pictureSizes, picture, 1)} />
+          )}
+          <DateBadge when={when} />
+        </div>
+        <div>
+          <Title level={3} text={title} href={href} className={classNames(styles.title, pressable.title)} />
+          <Words className={styles.excerpt} text={excerpt} />
+        </div>
+        <RowFacts event={event} />
+      </article>
+    </InLanguage>
   );
 }
 
 function BriefRow({ event }: { readonly event: EventSummary }): ReactNode {
-  const { title, href } = event;
+  const { title, href, lang } = event;
   return (
-    <article className={classNames(styles.brief, pressable.pressable)}>
-      <Title level={3} text={title} href={href} className={classNames(styles.title, pressable.title)} />
-      <RowFacts event={event} />
-    </article>
+    <InLanguage lang={lang}>
+      <article className={classNames(styles.brief, pressable.pressable)}>
+        <Title level={3} text={title} href={href} className={classNames(styles.title, pressable.title)} />
+        <RowFacts event={event} />
+      </article>
+    </InLanguage>
   );
 }
 

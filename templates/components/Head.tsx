@@ -122,6 +122,8 @@ function StructuredData({ things }: { readonly things: readonly object[] }): Rea
 export interface HeadProps {
   readonly title: string;
   readonly description?: string;
+  /** That of the page's entry, where it is another than the site's. */
+  readonly language?: string;
   readonly canonical: string;
   readonly robots?: string;
   readonly openGraph: {

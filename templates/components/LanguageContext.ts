@@ -5,8 +5,21 @@ import {
   textLanguage,
 } from '../../client-runtime/words/text-language.ts';
 
+interface Languages extends LanguagesAround {
+  /** Those of the page, around an entry in a language of its own. */
+  readonly site?: LanguagesAround;
+}
+
 /** The language of the page, and that of the editor's text of which a component shows a part. */
-export const LanguageContext = createContext<LanguagesAround>({ page: 'en' });
+export const LanguageContext = createContext<Languages>({ page: 'en' });
+
+/** Returns the languages around the words of an entry, wherever it is shown; `language` as the CMS says it. */
+export function useEntryLanguages(language: string | undefined): Languages {
+  const around = useContext(LanguageContext);
+  const { site = around } = around;
+  // As if it were the page's: letters of its script decide nothing else.
+  return language === undefined ? site : { page: language, content: language, site };
+}
 
 /** Returns the direction of the layout of the editor's text: that of most of its letters. */
 export function useTextDirection(): 'rtl' | undefined {

@@ -12,7 +12,7 @@ interface LocationCardProps {
 }
 
 export function LocationCard({ location, level }: LocationCardProps): ReactNode {
-  const { title, href, excerpt, address, hours, opening, kinds, picture } = location;
+  const { title, href, excerpt, address, hours, opening, kinds, picture, lang } = location;
   const open = briefHours(hours);
   return (
     <Card
@@ -21,6 +21,7 @@ export function LocationCard({ location, level }: LocationCardProps): ReactNode 
       level={level}
       picture={picture}
       excerpt={excerpt}
+      lang={lang}
       kicker={kinds.length === 0 ? null : <CardLine>{kinds.join(' · ')}</CardLine>}
       detail={
         <>

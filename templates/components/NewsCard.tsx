@@ -11,7 +11,7 @@ interface NewsCardProps {
 }
 
 export function NewsCard({ post, level, look = 'plain' }: NewsCardProps): ReactNode {
-  const { title, href, published, categories, excerpt, picture } = post;
+  const { title, href, published, categories, excerpt, picture, lang } = post;
   return (
     <Card
       title={title}
@@ -19,6 +19,7 @@ export function NewsCard({ post, level, look = 'plain' }: NewsCardProps): ReactN
       level={level}
       picture={picture}
       excerpt={excerpt}
+      lang={lang}
       look={look}
       isFirst={look === 'feature'}
       kicker={

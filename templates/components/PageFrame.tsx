@@ -1,10 +1,9 @@
-import { type ReactNode, useContext } from 'react';
-import type { TextLanguage } from '../../client-runtime/words/text-language.ts';
+import type { ReactNode } from 'react';
 import { BlockFlow } from '../blocks/BlockFlow.tsx';
 import type { BlockNode } from '../blocks/index.ts';
-import type { PictureData } from '../types.ts';
+import type { EntryLanguage, PictureData } from '../types.ts';
 import { HeroBanner } from './HeroBanner.tsx';
-import { LanguageContext, useTextDirection } from './LanguageContext.ts';
+import { LanguageContext, useEntryLanguages, useTextDirection } from './LanguageContext.ts';
 import styles from './PageFrame.module.css';
 import { PageHeader } from './PageHeader.tsx';
 import { isBlank } from './Title.tsx';
@@ -13,7 +12,7 @@ interface PageFrameProps {
   readonly title: string;
   readonly picture?: PictureData | undefined;
   readonly nodes: readonly BlockNode[];
-  readonly language?: TextLanguage | undefined;
+  readonly language?: EntryLanguage | undefined;
   readonly kicker?: ReactNode;
   readonly text?: string | undefined;
   /** Part of the title: dates, categories, a credit. */
@@ -30,22 +29,24 @@ interface PageFrameProps {
  */
 export function PageFrame(props: PageFrameProps): ReactNode {
   const { title, picture, nodes, kicker, text, language, details, aside, children } = props;
-  const around = useContext(LanguageContext);
+  const around = useEntryLanguages(language?.isNamed && language.lang);
   const [first, ...others] = nodes;
   const hero = first?.block === 'pier/hero' ? first.props : undefined;
   return (
-    <LanguageContext value={{ ...around, text: language }}>
-      {hero === undefined ? (
-        <PageHeader title={title} picture={picture} kicker={kicker} text={text}>
-          {details}
-        </PageHeader>
-      ) : (
-        <HeroBanner {...hero} heading={isBlank(hero.heading) ? title : hero.heading} level={1} />
-      )}
-      {hero === undefined || !details ? null : <div className={styles.details}>{details}</div>}
-      <PageContent nodes={hero === undefined ? nodes : others} aside={aside} />
+    <>
+      <LanguageContext value={{ ...around, text: language }}>
+        {hero === undefined ? (
+          <PageHeader title={title} picture={picture} kicker={kicker} text={text}>
+            {details}
+          </PageHeader>
+        ) : (
+          <HeroBanner {...hero} heading={isBlank(hero.heading) ? title : hero.heading} level={1} />
+        )}
+        {hero === undefined || !details ? null : <div className={styles.details}>{details}</div>}
+        <PageContent nodes={hero === undefined ? nodes : others} aside={aside} />
+      </LanguageContext>
       {children}
-    </LanguageContext>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { placesWords } from '../../words/site/places-words.ts';
 import type { LocationSummary } from '../types.ts';
 import { briefHours } from './brief-hours.ts';
 import { classNames } from './class-names.ts';
+import { InLanguage } from './InLanguage.tsx';
 import { Lines } from './Lines.tsx';
 import { OpenNow } from './OpenNow.tsx';
 import { Picture } from './Picture.tsx';
@@ -20,35 +21,39 @@ import { Words } from './Words.tsx';
  * `data-kinds`.
  */
 export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
-  const { title, href, excerpt, kinds, opening, picture, position } = location;
+  const { title, href, excerpt, kinds, opening, picture, position, lang } = location;
   const facts = factsOf(location);
   return (
-    <li className={styles.row} data-place={number} data-kinds={JSON.stringify(kinds)}>
-      <div className={classNames(styles.media, picture === undefined && styles.bare)}>
-        {picture === undefined ? null : <Picture picture={picture} sizes={sizesInBox('7rem', picture, 1)} />}
-        {position === undefined ? null : (
-          <span className={styles.number}>
-            <Sentence words={placesWords.number} values={{ number }} />
-          </span>
-        )}
-      </div>
-      <div className={styles.words}>
-        <Words
-          as="a"
-          className={styles.name}
-          href={href}
-          text={isBlank(title) ? frameWords.untitled : title}
-        />
-        <OpenNow opening={opening} isBrief />
-        <Words className={styles.excerpt} text={excerpt} />
-        {facts.length === 0 ? null : (
-          <p className={styles.facts}>
-            <Lines lines={facts} />
-          </p>
-        )}
-        {kinds.length < 2 ? null : <p className={styles.facts}>{kinds.join(', ')}</p>}
-      </div>
-    </li>
+    <InLanguage lang={lang}>
+      <li className={styles.row} data-place={number} data-kinds={JSON.stringify(kinds)}>
+        <div className={classNames(styles.media, picture === undefined && styles.bare)}>
+          {picture === undefined ? null : (
+            <Picture picture={picture} sizes={sizesInBox('7rem', picture, 1)} />
+          )}
+          {position === undefined ? null : (
+            <span className={styles.number}>
+              <Sentence words={placesWords.number} values={{ number }} />
+            </span>
+          )}
+        </div>
+        <div className={styles.words}>
+          <Words
+            as="a"
+            className={styles.name}
+            href={href}
+            text={isBlank(title) ? frameWords.untitled : title}
+          />
+          <OpenNow opening={opening} isBrief />
+          <Words className={styles.excerpt} text={excerpt} />
+          {facts.length === 0 ? null : (
+            <p className={styles.facts}>
+              <Lines lines={facts} />
+            </p>
+          )}
+          {kinds.length < 2 ? null : <p className={styles.facts}>{kinds.join(', ')}</p>}
+        </div>
+      </li>
+    </InLanguage>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { searchPageWords } from '../../words/site/search-page-words.ts';
+import { InLanguage } from '../components/InLanguage.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { SearchForm } from '../components/SearchForm.tsx';
 import { Section } from '../components/Section.tsx';
@@ -48,9 +49,11 @@ export function SearchPage({ kinds, ...page }: SearchPageProps): ReactNode {
               </p>
               {titles.length === 0 ? null : (
                 <ul className={styles.titles}>
-                  {staticList(titles, ({ label, href }) => (
+                  {staticList(titles, ({ label, href, lang }) => (
                     <li>
-                      <Words as="a" href={href} text={label} />
+                      <InLanguage lang={lang}>
+                        <Words as="a" href={href} text={label} />
+                      </InLanguage>
                     </li>
                   ))}
                 </ul>

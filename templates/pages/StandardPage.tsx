@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TextLanguage } from '../../client-runtime/words/text-language.ts';
 import type { BlockNode } from '../blocks/index.ts';
 import { PageFrame } from '../components/PageFrame.tsx';
-import type { PictureData } from '../types.ts';
+import type { EntryLanguage, PictureData } from '../types.ts';
 
 /**
  * Contact, revitalization, visit, experiences and every other page of the CMS: a heading and the
@@ -12,8 +11,8 @@ export interface StandardPageProps {
   readonly title: string;
   readonly picture?: PictureData;
   readonly nodes: readonly BlockNode[];
-  /** Of the editor's text, where its letters decide it. */
-  readonly language?: TextLanguage;
+  /** Of the editor's text, where the CMS says it or its letters decide it. */
+  readonly language?: EntryLanguage;
 }
 
 export function StandardPage(props: StandardPageProps): ReactNode {

@@ -50,6 +50,15 @@ export function fieldsOf(kind: keyof typeof descriptions): readonly NamedField[]
   return fields.get(kind) ?? [];
 }
 
+/** The fields in which multilingual plugins say the language of an entry: Polylang, and WPML. */
+export const languageFields = ['language', 'locale'] as const;
+
+/** Those of them that a kind has no field of its own for. */
+export function languageFieldsOf(kind: keyof typeof descriptions): readonly string[] {
+  const own = new Set(fieldsOf(kind).map(({ sent }) => sent));
+  return languageFields.filter((name) => !own.has(name));
+}
+
 /** Those that lists of entries have, too: not lists within an entry. */
 export function listedFieldsOf(kind: keyof typeof descriptions): readonly NamedField[] {
   return fieldsOf(kind).filter(({ type }) => type !== 'categories');

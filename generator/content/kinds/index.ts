@@ -1,17 +1,18 @@
 import type { Kind } from '../content.ts';
 import { detailsQuery, indexQuery, innerListQuery } from '../queries/entry.ts';
 import type { Collection } from './collection.ts';
-import { descriptions, fieldsOf, kinds, listedFieldsOf } from './descriptions.ts';
+import { descriptions, fieldsOf, kinds, languageFieldsOf, listedFieldsOf } from './descriptions.ts';
 
 function collectionOf<K extends Kind>(kind: K): Collection<K> {
   const { connection } = descriptions[kind];
   const fields = fieldsOf(kind);
+  const languageFields = languageFieldsOf(kind);
   const innerLists = fields.filter(({ type }) => type === 'categories');
   return {
     kind,
     connection,
-    index: indexQuery(kind, connection, listedFieldsOf(kind)),
-    details: detailsQuery(kind, connection, fields),
+    index: indexQuery(kind, { connection, fields: listedFieldsOf(kind), languageFields }),
+    details: detailsQuery(kind, { connection, fields, languageFields }),
     innerLists: Object.fromEntries(
       innerLists.map(({ sent }) => [sent, innerListQuery(kind, connection, sent)]),
     ),

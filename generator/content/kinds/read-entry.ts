@@ -6,6 +6,7 @@ import { type EntryContext, entryContext } from '../html/context.ts';
 import { decodePath, withoutHosts } from '../html/links.ts';
 import { plainText } from '../html/text.ts';
 import { isUndecoded, titleText } from '../html/title-text.ts';
+import { languageTag } from '../language-tag.ts';
 import { readDocument } from '../reader/read-document.ts';
 import { reportLosses } from '../reader/report-losses.ts';
 import { packBlocks } from '../saved/packed-blocks.ts';
@@ -46,6 +47,7 @@ export function readEntry<K extends Kind>(
       imageId: checked.featuredImageDatabaseId,
       menuOrder: checked.menuOrder,
       seo: toSeo(checked.seo, context),
+      ...languageOf(checked),
       fields: readFields(kind, node, context),
     };
   } catch (error) {
@@ -75,6 +77,12 @@ function datesOf(
     field: 'dateGmt',
     hint: 'Save the entry again.',
   });
+}
+
+/** The languages of Polylang and of WPML. */
+function languageOf({ language: polylang, locale: wpml }: EntryNode): Pick<Entry, 'language'> {
+  const language = languageTag(polylang?.locale ?? wpml?.locale ?? '');
+  return language === undefined ? {} : { language };
 }
 
 /** Decoded once: a slug of WordPress contains "%" only in escapes of other scripts. */
@@ -109,6 +117,9 @@ function contentError(problem: Problem): BuildError {
   return new BuildError('content', problem.message, [problem]);
 }
 
+/** A field of this name may be something else, of another plugin. */
+const localeNode = z.object({ locale: z.string().nullish() }).nullish().catch(null);
+
 /** The fields of every kind, checked where they enter. */
 const entryNode = z.object({
   databaseId: id,
@@ -122,6 +133,8 @@ const entryNode = z.object({
   featuredImageDatabaseId: reference,
   menuOrder: count,
   seo: seoNode,
+  language: localeNode,
+  locale: localeNode,
 });
 
 type EntryNode = z.output<typeof entryNode>;

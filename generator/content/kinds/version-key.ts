@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hashJson } from '../../util/hash.ts';
-import { kinds, listedFieldsOf } from './descriptions.ts';
+import { kinds, languageFields, listedFieldsOf } from './descriptions.ts';
 import { check, raw } from './field-schemas.ts';
 
 /**
@@ -23,6 +23,9 @@ const versionNode = z.object({
 // which changes with all that is stored for an entry.
 const ownFields = [...kinds.flatMap((kind) => listedFieldsOf(kind).map(({ sent }) => sent)), 'version'];
 
+// Boardwalk's own lists do not have the language: their version changes with it.
+const withLanguage = [...ownFields, ...languageFields];
+
 export function readVersionKey(node: unknown): { databaseId: number; versionKey: string } {
   const { databaseId, ...values } = check(versionNode, node, 'the list of entries');
   // Of 10,000 entries, the values themselves take 1.8 MB.
@@ -33,6 +36,7 @@ export function readVersionKey(node: unknown): { databaseId: number; versionKey:
 function pickOwn(node: unknown): object {
   const own: Record<string, unknown> = {};
   if (typeof node !== 'object' || node === null) return own;
-  for (const field of ownFields) if (field in node) own[field] = Reflect.get(node, field);
+  const fields = 'version' in node ? ownFields : withLanguage;
+  for (const field of fields) if (field in node) own[field] = Reflect.get(node, field);
   return own;
 }

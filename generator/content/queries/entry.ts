@@ -24,16 +24,24 @@ const entryFragment = `
 const indexFragment = `
   fragment IndexEntry on ContentNode { databaseId slug uri status dateGmt modifiedGmt }`;
 
+/** The parts of a query that are those of a kind. */
+interface KindFields {
+  readonly connection: string;
+  readonly fields: readonly NamedField[];
+  /** As `languageFieldsOf`: pruned where the endpoint lacks them. */
+  readonly languageFields: readonly string[];
+}
+
 /**
  * Pages through ids, status and dates of a kind, with its own fields: plugins and imports set those
  * without saving the entry, whose modified date stays.
  */
-export function indexQuery(kind: string, connection: string, fields: readonly NamedField[]): DocumentNode {
+export function indexQuery(kind: string, { connection, fields, languageFields }: KindFields): DocumentNode {
   return parseQuery(
     `query ${nameOf(kind)}Index($first: Int!, $after: String) {
       connection: ${connection}(first: $first, after: $after) {
         pageInfo { ...Paging }
-        nodes { ...IndexEntry hasPassword ${fields.map(selectionOf).join(' ')} }
+        nodes { ...IndexEntry hasPassword ${[...fields.map(selectionOf), ...languageFields.map(localeOf)].join(' ')} }
       }
     }`,
     pagingFragment,
@@ -42,11 +50,11 @@ export function indexQuery(kind: string, connection: string, fields: readonly Na
 }
 
 /** Reads whole entries of a kind by id. */
-export function detailsQuery(kind: string, connection: string, fields: readonly NamedField[]): DocumentNode {
+export function detailsQuery(kind: string, { connection, fields, languageFields }: KindFields): DocumentNode {
   return parseQuery(
     `query ${nameOf(kind)}Details($ids: [ID!]!, $first: Int!) {
       connection: ${connection}(where: { in: $ids }, first: $first) {
-        nodes { ...Entry hasPassword ${fields.map(selectionOf).join(' ')} }
+        nodes { ...Entry hasPassword ${[...fields.map(selectionOf), ...languageFields.map(localeOf)].join(' ')} }
       }
     }`,
     entryFragment,
@@ -74,6 +82,10 @@ export function innerListQuery(kind: string, connection: string, list: string): 
 export function selectionOf({ sent, type }: NamedField): string {
   const facts = fieldTypes[type];
   return 'selection' in facts ? `${sent} ${facts.selection}` : sent;
+}
+
+function localeOf(field: string): string {
+  return `${field} { locale }`;
 }
 
 function nameOf(kind: string): string {

@@ -2,8 +2,10 @@ import type { PictureData } from '../../../templates/types.ts';
 import type { AnyEntry } from '../../content/content.ts';
 import { dateLabel, daysAndTime, parseLocal } from '../../content/dates.ts';
 import { titleOf } from '../../content/name-entry.ts';
+import { ownLanguage } from '../../content/own-language.ts';
 import { hrefOf } from '../../content/paths.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
+import { compact } from '../../util/omit-undefined.ts';
 
 /** An entry as the results show it, without its id and the beginning of its text. */
 export interface ShownFacts {
@@ -14,6 +16,8 @@ export interface ShownFacts {
   readonly facts: string;
   /** Addresses of a small picture, in formats that follow each other; empty without one. */
   readonly picture: string;
+  /** Where it is another than the site's. */
+  readonly language?: string;
 }
 
 export interface DescribedEntry {
@@ -27,13 +31,14 @@ export interface DescribedEntry {
 /** Describes an entry for the results. The clock is not asked: time alone changes no file. */
 export function describeRow(entry: AnyEntry, path: string, context: RouteContext): DescribedEntry {
   const { names, date, texts = [] } = fieldsOf(entry, context);
-  const row = {
+  const row = compact({
     kind: entry.kind,
     title: titleOf(entry),
     href: hrefOf(path),
     facts: [date, entry.kind === 'post' ? '' : names[0]].filter((fact) => fact).join(' · '),
     picture: smallPicture(context.resolve.pictureById(entry.imageId)),
-  };
+    language: ownLanguage(entry, context.content.settings),
+  });
   return { row, names, texts };
 }
 

@@ -23,8 +23,9 @@ export interface SearchRecord {
 
 /** Makes the row of an entry as the results show it. */
 export function shownRow({ id, extract, row }: Pick<SearchRecord, 'id' | 'extract' | 'row'>): Row {
-  const { kind, title, href, facts, picture } = row;
-  return [id, kindNumbers.indexOf(kind), title, href, facts, extract, picture];
+  const { kind, title, href, facts, picture, language } = row;
+  const shown = [id, kindNumbers.indexOf(kind), title, href, facts, extract, picture] as const;
+  return language === undefined ? shown : [...shown, language];
 }
 
 const kindNumbers: readonly string[] = searchedKinds;

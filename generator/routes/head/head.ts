@@ -1,6 +1,7 @@
 import type { HeadProps, SharedImage } from '../../../templates/components/Head.tsx';
 import type { NamedLink, PictureData } from '../../../templates/types.ts';
 import type { Seo } from '../../content/content.ts';
+import { ownLanguage } from '../../content/own-language.ts';
 import { hrefOf } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -19,6 +20,8 @@ export interface HeadInput {
   readonly label?: string;
   /** Plain text, of any length. */
   readonly description?: string | undefined;
+  /** That of the page's entry, where it is another than the site's. */
+  readonly language?: string | undefined;
   /** Marks the page as an article. */
   readonly article?: HeadProps['openGraph']['article'];
   /** The page's own pictures: the first one that networks can show is used. */
@@ -59,6 +62,7 @@ export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
   return compact({
     title: titleTag({ name: title, label, seoTitle: seo?.title ?? '', siteTitle, tagline }),
     description: page.description,
+    language: input.language,
     canonical: page.url,
     // Listed pages may be shown with large pictures.
     robots: isUnlisted ? 'noindex' : 'max-image-preview:large',
@@ -92,7 +96,9 @@ function breadcrumbsOf(path: string, label: string, context: RouteContext): read
   if (path === '/' || !path.endsWith('/')) return [];
   const above = pathsAbove(path).flatMap((parent) => {
     const name = nameAt(parent, context);
-    return name === undefined ? [] : [{ label: name, href: hrefOf(parent) }];
+    return name === undefined
+      ? []
+      : [compact({ label: name, href: hrefOf(parent), lang: languageAt(parent, context) })];
   });
   return [{ label: context.words.frame.home, href: hrefOf('/') }, ...above, { label, href: hrefOf(path) }];
 }
@@ -108,4 +114,9 @@ function nameAt(path: string, context: RouteContext): string | undefined {
   if (title !== undefined) return title;
   const thing = context.paths.thingAt(path);
   return thing?.kind === 'category' ? context.find('category', thing.id)?.name : undefined;
+}
+
+function languageAt(path: string, { pageAt, row, content }: RouteContext): string | undefined {
+  const page = pageAt(path);
+  return page && ownLanguage(row(page), content.settings);
 }

@@ -2,6 +2,7 @@ import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { StandardPageProps } from '../../../templates/pages/StandardPage.tsx';
 import { entryLanguage } from '../../content/entry-language.ts';
 import { titleOf } from '../../content/name-entry.ts';
+import { ownLanguage } from '../../content/own-language.ts';
 import type { AnyPlace } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { describeEntry } from '../head/description.ts';
@@ -45,6 +46,7 @@ export function entryRoute(
         description: describeEntry(entry),
         pictures: ownPictures(entry, context.resolve),
         seo: entry.seo,
+        language: ownLanguage(entry, context.content.settings),
         ...head(),
       });
     },

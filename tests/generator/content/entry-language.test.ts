@@ -19,6 +19,13 @@ describe('entryLanguage', () => {
     expect(entryLanguage(makePost(1, { title: 'The plan', blocks }), content)).toBeUndefined();
   });
 
+  it('is the one that the CMS says, with the direction of its letters', () => {
+    const blocks = [paragraph('نقشه اسکله اکنون در دسترس است')];
+    const persian = makePost(1, { title: 'The plan', blocks, language: 'fa-IR' });
+    expect(entryLanguage(persian, content)).toEqual({ lang: 'fa-IR', dir: 'rtl', isNamed: true });
+    expect(entryLanguage(makePost(2, { language: 'en-GB' }), content)).toBeUndefined();
+  });
+
   it('reads the items of lists and columns', () => {
     const list = {
       block: 'core/element' as const,

@@ -26,6 +26,17 @@ describe('feed', () => {
     });
   });
 
+  it('says the language of a post that has another than the site', () => {
+    const items = [
+      post({ title: 'One & <entry>', published: '2026-05-03T09:00:00Z' }),
+      post({ title: 'Zwei', published: '2026-05-02T09:00:00Z', language: 'de-DE' }),
+      post({ title: 'Three', published: '2026-05-01T09:00:00Z' }),
+    ];
+    const text = contentsOf(feed({ ...site, items }));
+    expect(text.match(/<entry[^>]*>/g)).toEqual(['<entry>', '<entry xml:lang="de-DE">', '<entry>']);
+    expect(text).toMatch(/<entry xml:lang="de-DE">\s*<title type="html"><!\[CDATA\[Zwei/);
+  });
+
   it('has the newest twenty posts, newest first, in whatever order they come', () => {
     const posts = Array.from({ length: 25 }, (_, day) =>
       post({ title: `Day ${day + 1}`, published: `2026-05-${String(day + 1).padStart(2, '0')}T09:00:00Z` }),

@@ -5,8 +5,14 @@ import { createClient } from '../../../generator/graphql/client.ts';
 import type { ClientOptions } from '../../../generator/graphql/client-types.ts';
 import { findUnknown } from '../../../generator/graphql/find-unknown.ts';
 import { pluginsOf } from '../../../generator/graphql/plugins.ts';
+import { unknownIn } from '../../../generator/graphql/unknown-in.ts';
 import { startDemo } from '../crawl-demo.ts';
 import { startServer } from '../http/loopback.ts';
+
+/** The fields of multilingual plugins. */
+const languages = ['artworks', 'events', 'experiences', 'locations', 'pages', 'posts'].flatMap((list) =>
+  ['language', 'locale'].map((field) => `RootQuery.${list}.nodes.${field}`),
+);
 
 interface Sent {
   readonly body: string;
@@ -55,12 +61,29 @@ async function findIn(options: DemoCmsOptions) {
 }
 
 describe('what a CMS does not know', () => {
-  it('is found by one request of a few bytes where it knows everything', async () => {
+  it('is found by one request of a few bytes where it lacks only a multilingual plugin, of which nobody is told', async () => {
     const plugins = { seo: true, boardwalk: true };
     const { unknown, requests, bytes, told } = await findIn({ plugins });
-    expect([...unknown]).toEqual([]);
+    expect([...unknown].sort()).toEqual(languages);
     expect(told).toEqual([]);
-    expect({ requests, isSmall: bytes < 500 }).toEqual({ requests: 1, isSmall: true });
+    expect({ requests, isSmall: bytes < 3_000 }).toEqual({ requests: 1, isSmall: true });
+  });
+
+  it('is the field of another multilingual plugin, where there is one', async () => {
+    const plugins = { seo: true, boardwalk: true, multilingual: 'Polylang' } as const;
+    const { unknown, told } = await findIn({ plugins });
+    expect([...unknown].sort()).toEqual(languages.filter((field) => field.endsWith('.locale')));
+    expect(told).toEqual([]);
+  });
+
+  it('is a field of the same name without parts, too', async () => {
+    const error = {
+      message: 'Field "language" must not have a selection since type "String" has no subfields.',
+      locations: [{ line: 1, column: 18 }],
+    };
+    expect(unknownIn('{ posts { language { locale } } }', [error])).toEqual([]);
+    const field = { ...error, locations: [{ line: 1, column: 20 }] };
+    expect(unknownIn('{ posts { language { locale } } }', [field])).toEqual(['RootQuery.posts.language']);
   });
 
   it.each(ways)('is the same $way', async ({ method, answer }) => {
@@ -74,16 +97,19 @@ describe('what a CMS does not know', () => {
 
   it('is found by one request too where only the plugin Boardwalk is missing', async () => {
     const { unknown, requests, told } = await findIn({ plugins: { seo: true } });
-    expect([...unknown].sort()).toEqual([
-      'Entry.NodeWithContentEditor.showsOthers',
-      'RootQuery.artworks.nodes.locationId',
-      'RootQuery.boardwalk',
-      ...['isForFamilies', 'isFree', 'price', 'venueLocationId'].map(
-        (name) => `RootQuery.events.nodes.${name}`,
-      ),
-      'RootQuery.locations.nodes.openingHours',
-      'RootQuery.mediaItems.nodes.focalPoint',
-    ]);
+    expect([...unknown].sort()).toEqual(
+      [
+        'Entry.NodeWithContentEditor.showsOthers',
+        'RootQuery.artworks.nodes.locationId',
+        'RootQuery.boardwalk',
+        ...['isForFamilies', 'isFree', 'price', 'venueLocationId'].map(
+          (name) => `RootQuery.events.nodes.${name}`,
+        ),
+        'RootQuery.locations.nodes.openingHours',
+        'RootQuery.mediaItems.nodes.focalPoint',
+        ...languages,
+      ].sort(),
+    );
     expect({ requests, told }).toEqual({ requests: 1, told: [] });
   });
 
@@ -110,14 +136,17 @@ describe('what a CMS does not know', () => {
     const { unknown, requests, told } = await findIn({
       lacks: ['RootQuery.experiences', 'Event.venue', 'Event.startDate', 'Location.hours'],
     });
-    expect([...unknown].sort()).toEqual([
-      'Entry.NodeWithContentEditor.showsOthers',
-      'RootQuery.boardwalk',
-      'RootQuery.events.nodes.startDate',
-      'RootQuery.events.nodes.venue',
-      'RootQuery.experiences',
-      'RootQuery.locations.nodes.hours',
-    ]);
+    expect([...unknown].sort()).toEqual(
+      [
+        'Entry.NodeWithContentEditor.showsOthers',
+        'RootQuery.boardwalk',
+        'RootQuery.events.nodes.startDate',
+        'RootQuery.events.nodes.venue',
+        'RootQuery.experiences',
+        'RootQuery.locations.nodes.hours',
+        ...languages.filter((field) => !field.includes('experiences')),
+      ].sort(),
+    );
     expect(requests).toBe(2);
     expect(told).toMatchObject([
       {

@@ -31,6 +31,13 @@ describe('the version key of every kind', () => {
     expect(versionKeyOf({ ...node, [field]: 'other' })).not.toBe(versionKeyOf(node));
   });
 
+  it('changes with its language by a multilingual plugin, unless the plugin Boardwalk watches over it', () => {
+    const [german, english] = ['de_DE', 'en_GB'].map((locale) => ({ ...node, language: { locale } }));
+    expect(versionKeyOf(german)).not.toBe(versionKeyOf(english));
+    const version = 'a1';
+    expect(versionKeyOf({ ...german, version })).toBe(versionKeyOf({ ...node, version }));
+  });
+
   it('stays with what no page shows', () => {
     expect(versionKeyOf({ ...node, clientMutationId: 'x' })).toBe(versionKeyOf(node));
   });

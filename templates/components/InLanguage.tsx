@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { LanguageContext, useEntryLanguages } from './LanguageContext.ts';
+
+interface InLanguageProps {
+  /** As the CMS says it; without one, that of the site. */
+  readonly lang: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Renders a card or a row with the language of its entry, whatever is around it. */
+export function InLanguage({ lang, children }: InLanguageProps): ReactNode {
+  return <LanguageContext value={useEntryLanguages(lang)}>{children}</LanguageContext>;
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { made } from '../../demo/blocks/ordinary.ts';
+import { createDemoCms } from '../../demo/demo-cms.ts';
+import { editEntry } from '../../demo/edits.ts';
+import { closeSite } from '../../generator/site/site.ts';
+import { smallStore } from '../support/random-edits.ts';
+import { readPages } from '../support/read-pages.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
+import { textOf } from '../templates/query-html.ts';
+
+/** A site in German, whose newest post is in English, and whose CMS has a multilingual plugin. */
+async function openGermanSite(multilingual: 'Polylang' | 'WPML', boardwalk: boolean) {
+  const store = smallStore({ posts: 6 });
+  store.settings.language = 'de_DE';
+  const posts = store.entries.filter(({ kind }) => kind === 'post');
+  const [newest] = posts.toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  if (newest === undefined) throw new Error('the store has no posts');
+  const blocks = [made('core/paragraph', '<p>The deck is open again.</p>')];
+  Object.assign(newest, { title: 'Notes from the deck', language: 'en_GB', excerpt: 'In English.', blocks });
+  const plugins = { seo: true, boardwalk: boardwalk || ('fields' as const), multilingual };
+  const cms = await createDemoCms({ store, plugins });
+  onTestFinished(cms.close);
+  const folder = await temporaryFolder();
+  const open = () => openTestSite({ endpoint: cms.url, folder });
+  const read = (file: string) => readFile(path.join(folder, 'site', file), 'utf8');
+  return { store, newest, open, out: path.join(folder, 'site'), read };
+}
+
+describe('an entry in a language of its own', () => {
+  it('has it on its page, in lists, in the feed and in the search, and no other has', async () => {
+    const { newest, open, out, read } = await openGermanSite('Polylang', false);
+    const site = await open();
+    const { report } = await buildOrFail(site);
+    expect(report.warnings.filter(({ message }) => /locale|language/.test(message))).toEqual([]);
+    const pages = await readPages(out);
+    const own = pages.find(({ path: at }) => at === `/news/p/${newest.slug}/`);
+    expect(own?.all('html')[0]?.attribs.lang).toBe('de-DE');
+    expect(own?.all('h1')[0]?.attribs.lang).toBe('en-GB');
+    expect(own?.having('aria-current', 'page')[0]?.attribs.lang).toBe('en-GB');
+    expect(own?.meta('og:locale')).toBe('en_GB');
+    expect(own?.graph).toContainEqual(
+      expect.objectContaining({ '@type': 'NewsArticle', inLanguage: 'en-GB' }),
+    );
+    const prose = own?.having('class').filter(({ attribs }) => attribs.class === 'prose run');
+    expect(prose?.length).toBeGreaterThan(0);
+    expect(new Set(prose?.map(({ attribs }) => attribs.lang))).toEqual(new Set(['en-GB']));
+    // Below it, the titles of the others, and of Boardwalk's own lists.
+    const headings = own?.all('h2', 'h3').filter((heading) => heading.attribs.lang === 'en-GB');
+    expect(headings?.map(textOf)).not.toContain('Weiterlesen');
+
+    const others = pages.filter((page) => page !== own);
+    const marked = others.flatMap(({ having }) => having('lang', 'en-GB'));
+    expect(new Set(marked.map(textOf))).toEqual(new Set(['Notes from the deck', 'In English.']));
+    const cards = others
+      .flatMap(({ all }) => all('h2', 'h3'))
+      .filter((heading) => textOf(heading) === 'Notes from the deck');
+    expect(cards.length).toBeGreaterThan(0);
+    expect(new Set(cards.map(({ attribs }) => attribs.lang))).toEqual(new Set(['en-GB']));
+    expect(others.filter(({ meta }) => meta('og:locale') === 'en_GB')).toEqual([]);
+
+    expect((await read('news/feed.xml')).match(/<entry xml:lang="[^"]*">/g)).toEqual([
+      '<entry xml:lang="en-GB">',
+    ]);
+    const { rows } = JSON.parse(await read('_boardwalk/search.json'));
+    const found = await Promise.all(
+      rows.map(async (name: string) => JSON.parse(await read(`_assets/search/${name}.json`))),
+    );
+    const languages = found.flat().map(([, , title, , , , , language]) => [title, language]);
+    expect(languages.filter(([, language]) => language)).toEqual([['Notes from the deck', 'en-GB']]);
+    await closeSite(site);
+  });
+
+  it.each([
+    { multilingual: 'Polylang' as const, boardwalk: true },
+    { multilingual: 'WPML' as const, boardwalk: false },
+  ])(
+    'follows the CMS, whose other entries are not read again: $multilingual',
+    async ({ multilingual, boardwalk }) => {
+      const { store, newest, open, read } = await openGermanSite(multilingual, boardwalk);
+      const file = `news/p/${newest.slug}/index.html`;
+      const first = await open();
+      await buildOrFail(first);
+      expect(await read(file)).toMatch(/<h1[^>]* lang="en-GB"/);
+      await closeSite(first);
+
+      const unchanged = await open();
+      expect((await buildOrFail(unchanged)).report.rebuilt?.rendered).toBe(0);
+      await closeSite(unchanged);
+
+      // Plugins set it without saving the entry.
+      newest.language = 'fr_FR';
+      const second = await open();
+      const { report } = await buildOrFail(second);
+      expect(await read(file)).toMatch(/<h1[^>]* lang="fr-FR"/);
+      expect(report.rebuilt?.rendered).toBeGreaterThan(0);
+      await closeSite(second);
+
+      editEntry(store, newest.id, { language: 'de_AT' });
+      const third = await open();
+      await buildOrFail(third);
+      expect(await read(file)).toMatch(/<h1(?![^>]* lang=)/);
+      await closeSite(third);
+    },
+  );
+});
