@@ -61,21 +61,31 @@ function readMark(file: string, { read, complain }: Reading): Mark | undefined {
   // A title would be shown under the pointer.
   const svg = bytes.toString().replaceAll(/<!--[\s\S]*?-->|<(title|desc|metadata)\b[\s\S]*?<\/\1>/g, '');
   const [, attributes = '', drawing = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
-  const viewBox = /\sviewBox\s*=\s*["']([\d\s.,+-]+)["']/.exec(attributes)?.[1];
+  const viewBox = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(attributes)?.[1]?.trim();
   const found = refusedInMarks.find(([pattern]) => pattern.test(svg))?.[1];
   const reason =
     found !== undefined
       ? `contains ${found}; export it as plain svg, with colours as attributes`
       : viewBox === undefined
         ? 'not an svg with a viewBox; export the drawing as svg'
-        : bytes.length > mostMarkBytes
-          ? `has ${bytes.length} bytes, at most ${mostMarkBytes} are possible, as every page contains it; simplify the drawing`
-          : undefined;
+        : !isBox(viewBox)
+          ? `has the viewBox "${viewBox}", not four numbers with a width and a height above 0; export the drawing as svg`
+          : bytes.length > mostMarkBytes
+            ? `has ${bytes.length} bytes, at most ${mostMarkBytes} are possible, as every page contains it; simplify the drawing`
+            : undefined;
   if (reason === undefined && viewBox !== undefined)
     return { viewBox, drawing: inGroup(drawing, attributes) };
   complain(`${file}: ${reason}`);
   return undefined;
 }
+
+function isBox(viewBox: string): boolean {
+  const parts = viewBox.split(/\s*,\s*|\s+/);
+  const [, , width = 0, height = 0] = parts.map(Number);
+  return parts.length === 4 && parts.every((part) => number.test(part)) && width > 0 && height > 0;
+}
+
+const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Keeps what the svg element says of the colours and lines of all its parts. */
 function inGroup(drawing: string, attributes: string): string {

@@ -1,5 +1,4 @@
 import type { Brand } from '../../config/brand/brand.ts';
-import { sanitiseSvg } from '../content/html/sanitise-svg.ts';
 import { fileOf, iconPath, largeIconPath, mediumIconPath, touchIconPath } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 
@@ -7,7 +6,7 @@ const sizes = { [touchIconPath]: 180, [mediumIconPath]: 192, [largeIconPath]: 51
 
 /**
  * Draws the icon of a brand, its mark on its field: icon.svg for browsers, for search engines (which take no icon
- * inside the page), and as the logo where the settings name none; PNG for home screens.
+ * inside the page), and as the logo where the settings name none; PNG for home screens. The mark is clean.
  */
 export async function drawIcons(brand: Brand): Promise<readonly OutputFile[]> {
   const { default: sharp } = await import('sharp');
@@ -34,6 +33,6 @@ function drawIcon({ colours, mark }: Brand, { fills = false }: { readonly fills?
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 32 32">' +
     `<rect width="32" height="32"${fills ? '' : ' rx="8"'} fill="${field}"/>` +
-    `<svg viewBox="${mark.viewBox}" ${place}>${sanitiseSvg(mark.drawing)}</svg></svg>\n`
+    `<svg viewBox="${mark.viewBox}" ${place}>${mark.drawing}</svg></svg>\n`
   );
 }

@@ -10,6 +10,7 @@ import { awaitEsbuild } from './await-esbuild.ts';
 import { type ClientBundle, openClientBundler } from './bundle-client.ts';
 import { openBundleStore } from './bundle-store.ts';
 import { openTemplateBundler, type TemplateBundle, type TemplateOptions } from './bundle-templates.ts';
+import { cleanMark } from './clean-mark.ts';
 import { drawIcons } from './draw-icons.ts';
 import { siteModules } from './site-modules.ts';
 import {
@@ -76,10 +77,11 @@ interface LanguageBundler extends Pick<Bundler, 'save' | 'close'> {
 }
 
 function openLanguageBundler(
-  { root, site, brand = defaultBrand, words, cache, limitMs }: BundlerOptions,
+  { root, site, brand: given = defaultBrand, words, cache, limitMs }: BundlerOptions,
   language: Language,
 ): LanguageBundler {
   const findOwn = () => siteTemplates(root, site);
+  const brand = { ...given, mark: cleanMark(given.mark) };
   const modules = siteModules(language, { brand, words });
   const store =
     cache &&

@@ -111,6 +111,16 @@ describe('the setting brand', () => {
     ]);
   });
 
+  it.each(['0 0 32', '0 0 32 32 32', '0 0 0 32', '0 0 32 -5', '0 0 a 32', '1-2 3 4 5', '0,,0 32 32', ''])(
+    'refuses a mark with the viewBox "%s", in one line',
+    async (viewBox) => {
+      await put('box.svg', `<svg viewBox="${viewBox}"><path d="M0 0"/></svg>`);
+      expect(problemsOf({ mark: 'brand/box.svg' })).toEqual([
+        `brand/box.svg: has the viewBox "${viewBox}", not four numbers with a width and a height above 0; export the drawing as svg`,
+      ]);
+    },
+  );
+
   it('refuses a mark that is missing, elsewhere, not an svg, or without a viewBox', async () => {
     await put('png.svg', Buffer.from('89504e470d0a1a0a', 'hex'));
     await put('flat.svg', '<svg width="3" height="3"><path d="M0 0"/></svg>');

@@ -6,8 +6,10 @@ import type { Brand } from '../../../config/brand/brand.ts';
 import { defaultBrand } from '../../../config/brand/default-brand.ts';
 import { deriveColours } from '../../../config/brand/derive-colours.ts';
 import { brandCss } from '../../../generator/bundle/brand-css.ts';
+import { cleanMark } from '../../../generator/bundle/clean-mark.ts';
 import { drawIcons } from '../../../generator/bundle/draw-icons.ts';
 import { type Bundles, openBundler } from '../../../generator/bundle/open-bundler.ts';
+import { prefixIds } from '../../../templates/components/Mark.tsx';
 import { contentsOf } from '../../support/contents-of.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { makeTemporaryFolder, removeFolder, temporaryFolder } from '../../support/temporary-folder.ts';
@@ -75,7 +77,7 @@ describe('a site with a brand of its own', () => {
   });
 
   it('draws its mark, cleaned, on its field in the icons', async () => {
-    const icons = await drawIcons(own);
+    const icons = bundles.assets.files;
     const svg = contentsOf(icons.find(({ path: name }) => name === 'icon.svg'));
     expect(svg).toContain(`fill="${colours.light.field}"`);
     expect(svg).toContain('viewBox="0 0 60 30"');
@@ -91,6 +93,34 @@ describe('a site with a brand of its own', () => {
       const [red, green, blue] = await png.removeAlpha().raw().toBuffer();
       expect([red, green, blue]).toEqual([0x5b, 0x22, 0x45]);
     }
+  });
+});
+
+describe('the mark of a brand', () => {
+  const square =
+    '<defs><path id="main" d="M0 0h32v32H0z"/></defs><use href="#main" xlink:href="#old"/><use xlink:href="#main" fill="#00ff00"/>';
+  const mark = cleanMark({ viewBox: '0 0 32 32', drawing: square });
+
+  it('is drawn with the references of programs that write xlink:href', async () => {
+    const icons = await drawIcons({ ...own, mark });
+    expect(contentsOf(icons.find(({ path: name }) => name === 'icon.svg'))).not.toContain('xlink');
+    const png = icons.find(({ path: name }) => name === 'icon-512.png');
+    const pixels = sharp(png && 'contents' in png ? Buffer.from(png.contents) : undefined).removeAlpha();
+    const middle = pixels.extract({ left: 256, top: 256, width: 1, height: 1 });
+    expect([...(await middle.raw().toBuffer())]).toEqual([0, 255, 0]);
+  });
+
+  it('has ids of its own on a page, in every kind of reference', () => {
+    const quoted = cleanMark({
+      viewBox: '0 0 1 1',
+      drawing: `<g id="a" fill="url(#a)" stroke="url('#a')" style='mask:url("#a")' mask="url( #a )"/>${square}`,
+    });
+    const inPage = prefixIds(quoted.drawing, 'header-mark-');
+    expect(
+      inPage.match(/#\w+|id="\w+/g)?.filter((name) => !/^(?:#|id=")header$|^#00ff00$/.test(name)),
+    ).toEqual([]);
+    expect(inPage).toContain('id="header-mark-main"');
+    expect(inPage).toContain("url('#header-mark-a')");
   });
 });
 
