@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ColourModes } from './colours.ts';
 import { defaultBrand } from './default-brand.ts';
 import { deriveColours } from './derive-colours.ts';
-import { findLowContrast } from './find-low-contrast.ts';
+import { findLowContrast, groundColour } from './find-low-contrast.ts';
 
 const colour = z
   .string()
@@ -91,7 +91,7 @@ export const brandSchema = z
     const given = { light: light ?? {}, dark: { ...light, ...dark } };
     const low = findLowContrast(colours, (role, mode) => role in given[mode]);
     for (const { mode, role, front, back, ratio, least, nearest } of low) {
-      const pair = `${front} ${colours[mode][front]} on ${back} ${colours[mode][back]} in ${mode} mode`;
+      const pair = `${front} ${colours[mode][front]} on ${back} ${groundColour(colours[mode], back)} in ${mode} mode`;
       const remedy = nearest === undefined ? 'choose others' : `the nearest that passes is ${nearest}`;
       context.addIssue({
         code: 'custom',

@@ -1,7 +1,10 @@
-import type { ColourMode, ColourModes, ColourRole } from './colours.ts';
+import type { ColourMode, ColourModes, ColourRole, Colours } from './colours.ts';
 import { contrast, enoughForMarks, enoughForWords, nearestReadable } from './contrast.ts';
 
-type Pair = readonly [front: ColourRole, back: ColourRole, least: number];
+/** Paper in print, and what no brand decides, are white. */
+type Ground = ColourRole | 'white';
+
+type Pair = readonly [front: ColourRole, back: Ground, least: number, onlyMode?: ColourMode];
 
 const grounds = ['paper', 'surface', 'sand'] as const;
 const fields = ['field', 'fieldDeep'] as const;
@@ -25,13 +28,24 @@ const colourPairs: readonly Pair[] = [
   // A button under the pointer.
   ['paper', 'ink', enoughForWords],
   ['fieldDeep', 'onField', enoughForWords],
+  // Numbers on the pins of the plan; text on pictures and on backgrounds of editors.
+  ...(['mapPin', 'deep'] as const).map((front): Pair => [front, 'white', enoughForWords]),
+  // Charts are printed with the colours of light mode.
+  ...(['print1', 'print2', 'print4', 'print5', 'print6'] as const).map(
+    (front): Pair => [front, 'white', enoughForMarks, 'light'],
+  ),
 ];
+
+/** Returns the colour of a background, "#rrggbb". */
+export function groundColour(colours: Colours, ground: Ground): string {
+  return ground === 'white' ? '#ffffff' : colours[ground];
+}
 
 export interface LowContrast {
   readonly mode: ColourMode;
   readonly front: ColourRole;
   /** The background with the least contrast. */
-  readonly back: ColourRole;
+  readonly back: Ground;
   readonly ratio: number;
   readonly least: number;
   /** The colour to change: the front, or the background where only that is given. */
@@ -48,17 +62,20 @@ export function findLowContrast(
   return (['light', 'dark'] as const).flatMap((mode) => {
     const ofMode = colours[mode];
     const low = colourPairs
-      .map(([front, back, least]) => ({ front, back, least, ratio: contrast(ofMode[front], ofMode[back]) }))
+      .filter(([, , , onlyMode = mode]) => onlyMode === mode)
+      .map(([front, back, least]) => {
+        return { front, back, least, ratio: contrast(ofMode[front], groundColour(ofMode, back)) };
+      })
       .filter(({ ratio, least }) => ratio < least)
       .sort((one, other) => one.ratio - other.ratio);
     const worst = new Map(low.toReversed().map((pair) => [pair.front, pair]));
     return [...worst.values()].reverse().map((pair): LowContrast => {
       const { front, back, least } = pair;
-      const role = !isGiven(front, mode) && isGiven(back, mode) ? back : front;
+      const role = back !== 'white' && !isGiven(front, mode) && isGiven(back, mode) ? back : front;
       const others =
         role === back
           ? [ofMode[front]]
-          : colourPairs.flatMap(([one, other]) => (one === front ? [ofMode[other]] : []));
+          : colourPairs.flatMap(([one, other]) => (one === front ? [groundColour(ofMode, other)] : []));
       return { ...pair, mode, role, nearest: nearestReadable(ofMode[role], others, least) };
     });
   });

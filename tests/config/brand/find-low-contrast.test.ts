@@ -25,6 +25,18 @@ describe('findLowContrast', () => {
     expect(contrast(nearest, '#4a5d7d')).toBeGreaterThanOrEqual(3);
   });
 
+  it.each([
+    ['mapPin', 4.5, 2],
+    ['deep', 4.5, 2],
+    ['print1', 3, 1],
+    ['print6', 3, 1],
+  ] as const)('tells %s that cannot be told from white', (role, least, times) => {
+    const pale = { [role]: '#f0e0a0' };
+    const found = findLowContrast(deriveColours({ field: '#14345c', ...pale }, pale), () => true);
+    expect(found).toMatchObject(Array(times).fill({ front: role, back: 'white', least, role }));
+    expect(contrast(found[0]?.nearest ?? '#ffffff', '#ffffff')).toBeGreaterThanOrEqual(least);
+  });
+
   it('takes 3 as enough for marks, and 4.5 for words', () => {
     const { light, dark } = deriveColours({
       field: '#ffffff',
