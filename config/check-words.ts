@@ -17,14 +17,14 @@ export function checkWords(
 
 function checkRoom(room: string, texts: unknown, language: Language): readonly string[] {
   const known: Readonly<Record<string, Readonly<Record<string, Text>>>> = tables[language];
-  const own = known[room];
+  const own = Object.hasOwn(known, room) ? known[room] : undefined;
   if (room === 'formAnswers')
     return ['WordPress says "formAnswers": replace them there, by the filter boardwalk_form_word'];
   if (own === undefined) return [`unknown words "${room}"${nearest(room, Object.keys(known))}`];
   if (!isRecord(texts)) return [`"${room}" must be an object of words`];
   return Object.entries(texts).flatMap(([key, text]) => {
     const name = `${room}.${key}`;
-    const original = own[key];
+    const original = Object.hasOwn(own, key) ? own[key] : undefined;
     if (original !== undefined) return checkWord(name, text, original);
     const names = Object.entries(known).flatMap(([other, words]) =>
       Object.keys(words).map((word) => `${other}.${word}`),

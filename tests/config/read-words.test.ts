@@ -50,6 +50,14 @@ describe('the words of a site', () => {
       "{ formAnswers: { thanks: 'Danke!' } }",
       'WordPress says "formAnswers": replace them there, by the filter boardwalk_form_word',
     ],
+    [
+      "{ constructor: { name: 'Los' } }",
+      'unknown words "constructor"; words/tables/en-us.ts of Boardwalk lists them all',
+    ],
+    [
+      "{ frame: { toString: 'Los' } }",
+      'unknown word "frame.toString"; words/tables/en-us.ts of Boardwalk lists them all',
+    ],
     ["{ frame: 'Los' }", '"frame" must be an object of words'],
     ['{ frame: { skip: 5 } }', '"frame.skip" must be a text, such as "Zum Inhalt springen"'],
     ["{ frame: { skip: 'Los {title}' } }", '"frame.skip": unknown placeholder {title}; it has none'],
@@ -73,6 +81,23 @@ describe('the words of a site', () => {
     await expect(reading).rejects.toMatchObject({
       name: 'ConfigError',
       problems: problems.map((problem) => `words/de.ts: ${problem}`),
+    });
+  });
+
+  it.each([
+    ['de-AT.ts', 'did you mean de.ts?'],
+    ['DE.ts', 'did you mean de.ts?'],
+    ['de.js', 'did you mean de.ts?'],
+    ['en.ts', 'did you mean en-US.ts?'],
+    ['en_GB.ts', 'did you mean en-GB.ts?'],
+    ['pl.ts', 'known are en-US.ts, en-GB.ts, de.ts, fr.ts, es.ts, nl.ts, it.ts'],
+    ['my_own words.ts', 'known are en-US.ts, en-GB.ts, de.ts, fr.ts, es.ts, nl.ts, it.ts'],
+  ])('are refused in a file that no language has the name of: %s', async (name, remedy) => {
+    const { reading } = await read({ [`words/${name}`]: file('{}'), 'words/README.md': 'Our words' });
+    await expect(reading).rejects.toMatchObject({
+      problems: [
+        `words/${name}: replaces no words, as Boardwalk has none in a language of this name; ${remedy}`,
+      ],
     });
   });
 
