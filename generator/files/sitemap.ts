@@ -1,4 +1,4 @@
-import { escapeText } from 'entities';
+import { escapeUTF8 } from 'entities';
 import type { HeadProps } from '../../templates/components/Head.tsx';
 import { hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
@@ -111,7 +111,7 @@ function itemOf({ path, lastModified, pictures }: SitemapPage, siteUrl: string):
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escapeText(text)}</${name}>`;
+  return `<${name}>${escapeUTF8(text)}</${name}>`;
 }
 
 function index(parts: readonly string[], siteUrl: string): OutputFile {

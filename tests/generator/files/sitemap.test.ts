@@ -37,6 +37,12 @@ describe('sitemap', () => {
     expect(contentsOf(files[0])).not.toContain('lastmod');
   });
 
+  it('names a character that html alone has an entity for as it is', async () => {
+    const spaced = { ...route('/visit/'), pictures: [`${siteUrl}/a\u00a0b&c.jpg`] };
+    const [file] = await allOf(sitemap({ pages: [spaced], siteUrl }));
+    expect(contentsOf(file)).toContain(`<image:loc>${siteUrl}/a\u00a0b&amp;c.jpg</image:loc>`);
+  });
+
   it('is an empty list where there is nothing to list', async () => {
     const [file] = await allOf(sitemap({ pages: [{ ...route('/404.html'), status: 404 }], siteUrl }));
     expect(contentsOf(file)).toBe(
