@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { directionsWords } from '../../words/site/directions-words.ts';
-import { siteLanguage } from '../../words/site-language.ts';
 import facts from '../sections/Parking.module.css';
 import type { Href, NamedLink } from '../types.ts';
 import actions from './ActionLink.module.css';
@@ -73,14 +72,12 @@ export function Directions({ links, place }: DirectionLinksProps): ReactNode {
   );
 }
 
-/** Renders "A or B". */
+/** Renders "A, B or C". */
 function Either({ links }: { readonly links: readonly NamedLink[] }): ReactNode {
-  const list = new Intl.ListFormat(siteLanguage, { type: 'disjunction' });
-  const parts = list.formatToParts(links.map(({ label }) => label));
-  const words = ['', ...parts.flatMap(({ type, value }) => (type === 'literal' ? [value] : []))];
+  const last = ` ${directionsWords.or} `;
   return links.map(({ label, href }, index) => (
     <span key={href}>
-      {words[index]}
+      {index === 0 ? '' : index === links.length - 1 ? last : ', '}
       <a href={href}>{label}</a>
     </span>
   ));

@@ -155,6 +155,7 @@ export const de = {
     by: 'Route: {way}',
     inApp: '{way}, mit {app}',
     apps: 'Öffnet {app}. Es geht auch mit {others}.',
+    or: 'oder',
     foot: 'Zu Fuß',
     bicycle: 'Mit dem Rad',
     transit: 'Mit Bus und Bahn',

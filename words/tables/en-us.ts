@@ -164,6 +164,7 @@ export const enUS = {
     by: 'Directions {way}',
     inApp: '{way}, in {app}',
     apps: 'Opens {app}. Or use {others}.',
+    or: 'or',
     foot: 'On foot',
     bicycle: 'By bicycle',
     transit: 'By public transport',

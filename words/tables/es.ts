@@ -146,6 +146,7 @@ export const es = {
     by: 'Cómo llegar {way}',
     inApp: '{way}, en {app}',
     apps: 'Se abre en {app}. También puedes usar {others}.',
+    or: 'o',
     foot: 'A pie',
     bicycle: 'En bicicleta',
     transit: 'En transporte público',

@@ -159,6 +159,7 @@ export const fr = {
     by: 'Itinéraire {way}',
     inApp: '{way}, dans {app}',
     apps: 'S’ouvre dans {app}. Vous pouvez aussi utiliser {others}.',
+    or: 'ou',
     foot: 'À pied',
     bicycle: 'À vélo',
     transit: 'En transports en commun',

@@ -150,6 +150,7 @@ export const it = {
     by: 'Percorso {way}',
     inApp: '{way}, in {app}',
     apps: 'Si apre in {app}. In alternativa usa {others}.',
+    or: 'o',
     foot: 'A piedi',
     bicycle: 'In bicicletta',
     transit: 'Con i mezzi pubblici',

@@ -147,6 +147,7 @@ export const nl = {
     by: 'Route {way}',
     inApp: '{way}, in {app}',
     apps: 'Opent {app}. Of gebruik {others}.',
+    or: 'of',
     foot: 'Te voet',
     bicycle: 'Met de fiets',
     transit: 'Met het openbaar vervoer',
