@@ -3,6 +3,11 @@ export const languages = ['en-US', 'en-GB', 'de', 'fr', 'es', 'nl', 'it'] as con
 
 export type Language = (typeof languages)[number];
 
+/** The regions that the words and formats of a language without one are written for. */
+export const homeRegions: ReadonlyMap<string, string> = new Map(
+  Object.entries({ en: 'US', de: 'DE', fr: 'FR', es: 'ES', nl: 'NL', it: 'IT' }),
+);
+
 /** Used where a site has a language that is not in the list. */
 export const defaultLanguage: Language = 'en-US';
 

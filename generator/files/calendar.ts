@@ -27,6 +27,8 @@ export interface CalendarInput {
   /** The events that have a page, in any order. */
   readonly events: Iterable<CalendarEvent>;
   readonly title: string;
+  /** The language of the content, BCP 47. */
+  readonly language: string;
   /** Origin of the public site. */
   readonly siteUrl: string;
 }
@@ -36,8 +38,8 @@ export interface CalendarInput {
  * event's page an event.ics with that one, one after the other. Times are in UTC, so that the files need no time zone rules; a calendar shows them in its
  * own zone.
  */
-export function* calendar({ events, title, siteUrl }: CalendarInput): Generator<OutputFile> {
-  const frame = frameOf(siteUrl);
+export function* calendar({ events, title, language, siteUrl }: CalendarInput): Generator<OutputFile> {
+  const frame = frameOf({ language, siteUrl });
   // Folded here: the library takes ten times as long for a whole calendar.
   const written = Array.from(events, (event): WrittenEvent => {
     return { ...event, lines: foldLines(ical().createEvent(describe(event, siteUrl)).toString()) };
@@ -75,8 +77,12 @@ const nameMark = 'NAME-OF-THE-CALENDAR';
 const end = 'END:VCALENDAR';
 
 /** Returns a function that puts the lines of events into a calendar with a name. */
-function frameOf(siteUrl: string): (name: string, lines: string) => string {
-  const prodId = { company: new URL(siteUrl).host, product: 'Events', language: 'EN' };
+function frameOf({
+  language,
+  siteUrl,
+}: Pick<CalendarInput, 'language' | 'siteUrl'>): (name: string, lines: string) => string {
+  const [code = ''] = language.toUpperCase().split('-');
+  const prodId = { company: new URL(siteUrl).host, product: 'Events', language: code };
   const head = ical({ name: nameMark, prodId }).toString().replace(end, '');
   return (name, lines) => {
     // The library escapes an event's texts, but not the calendar's name.

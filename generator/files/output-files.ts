@@ -27,7 +27,8 @@ export function* makeOutputFiles(
   const { siteUrl, brand, hasDrafts = false } = config;
   tellLanguage(language, warn);
   yield feed({ items: feedItems(context), title, description: tagline, siteUrl, language });
-  if (context.fixed.has('event')) yield* calendar({ events: calendarEvents(context), title, siteUrl });
+  if (context.fixed.has('event'))
+    yield* calendar({ events: calendarEvents(context), title, language, siteUrl });
   yield robots({ siteUrl, hasDrafts });
   yield webManifest({ title, language, brand });
   yield redirects({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { homeRegions } from '../../words/languages.ts';
 import { frameWords } from '../../words/site/frame-words.ts';
 import { brand } from '../brand.ts';
 import type { NamedLink } from '../types.ts';
@@ -102,9 +103,9 @@ function OpenGraph({ head, language, siteTitle }: Omit<DocumentHeadProps, 'asset
 /** Pixels; networks show narrower pictures as thumbnails. */
 const leastLarge = 600;
 
-/** Networks need a language with its country: "en-US" is "en_US"; "en" alone is skipped. */
+/** Networks need a language with its country: "en-US" is "en_US", "de" is "de_DE"; "fi" alone is skipped. */
 const localeOf = remember((language: string): string | undefined => {
-  const { language: name, region } = new Intl.Locale(language);
+  const { language: name, region = homeRegions.get(name) } = new Intl.Locale(language);
   return region && `${name}_${region}`;
 });
 

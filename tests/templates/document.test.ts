@@ -21,12 +21,19 @@ describe('the head of a page', () => {
     const published = '2026-05-02T13:00:00Z';
     const article = { published, modified: published, section: 'Tides' };
     const head = { ...document.head, openGraph: { type: 'article', article } as const };
-    const facts = factsOf(renderPage({ call, document: { ...document, language: 'de', head } }));
+    const facts = factsOf(renderPage({ call, document: { ...document, language: 'fi', head } }));
     expect(facts).toMatchObject({
       ...{ 'article:published_time': published, 'article:modified_time': published },
       'article:section': 'Tides',
     });
     expect(facts).not.toHaveProperty('og:locale');
+  });
+
+  it('names the country of a language that Boardwalk has words for', () => {
+    const head = { ...document.head, openGraph: { type: 'website' } as const };
+    const localeIn = (language: string) =>
+      factsOf(renderPage({ call, document: { ...document, language, head } }))['og:locale'];
+    expect(['de', 'de-AT', 'en'].map(localeIn)).toEqual(['de_DE', 'de_AT', 'en_US']);
   });
 
   const plain = { title: 'Bare', canonical: 'https://a.example/', jsonLd: [] };

@@ -9,7 +9,7 @@ import { settings } from '../../properties/arbitraries.ts';
 import { contentsOf } from '../../support/contents-of.ts';
 import { countCases } from '../../support/count-cases.ts';
 
-const site = { title: 'The Pier', siteUrl: 'https://pier.example' };
+const site = { title: 'The Pier', language: 'en-US', siteUrl: 'https://pier.example' };
 
 const calendar = (input: CalendarInput) => [...files(input)];
 
@@ -21,6 +21,14 @@ describe('calendar', () => {
     expect(files.map((file) => file.path)).toEqual(paths);
     expect(contentsOf(files[0]).match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(contentsOf(files[1]).match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['de', 'DE'],
+    ['pt-BR', 'PT'],
+  ])('names the language of the site: %s', (language, code) => {
+    const [file] = calendar({ ...site, language, events: [] });
+    expect(contentsOf(file)).toContain(`PRODID:-//pier.example//Events//${code}\r\n`);
   });
 
   it('says when, where and what, in utc, stamped by the last change', () => {
