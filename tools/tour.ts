@@ -28,15 +28,21 @@ export async function main(root: string): Promise<void> {
     await copyProject(root, folder);
     const settings = { siteUrl: 'https://www.halyardpier.example', organisation: demoOrganisation };
     await outputFile(path.join(folder, 'site.config.ts'), `export default ${JSON.stringify(settings)};\n`);
-    for (const { name, title, args, prepare, open, moment, exitCode } of scenes) {
+    for (const { name, title, args, site, answers, prepare, open, moment, exitCode } of scenes) {
       await prepare?.(cms);
       const own = await open?.(root);
       const screens = await runInTerminal({
         packages,
-        shown: `npx boardwalk ${args}`,
-        command: `node bin/boardwalk.mjs ${args}`,
-        cwd: folder,
-        env: own ? { ...env, BOARDWALK_ENDPOINT: own.url } : env,
+        ...(site === undefined
+          ? {
+              shown: `npx boardwalk ${args}`,
+              // A new site gets the package of the whole project.
+              command: `node ${answers ? root : '.'}/bin/boardwalk.mjs ${args}`,
+              cwd: folder,
+            }
+          : { shown: `npm ${args}`, command: `npm ${args}`, cwd: path.join(folder, site) }),
+        env: own ? { ...env, BOARDWALK_ENDPOINT: own.url } : answers ? ownEnv() : env,
+        ...(answers && { answers: answers(cms) }),
         replaced: own ? new Map([...replaced, ...addressesOf(own.origin)]) : replaced,
         ...(moment && { moment: moment.shows }),
       });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { stripVTControlCharacters } from 'node:util';
 import { loadPackage } from '../packages/load-package.ts';
 import { readScreen, type Screen, type Terminal } from './read-screen.ts';
 
@@ -14,6 +15,8 @@ export interface TerminalRun {
   readonly env: Readonly<Record<string, string>>;
   /** Texts of this machine, and what is shown instead. */
   readonly replaced: ReadonlyMap<string, string>;
+  /** Typed when what was written ends with the question, in this order. */
+  readonly answers?: readonly (readonly [question: RegExp, answer: string])[];
   /** The screen is also kept when it first shows this. */
   readonly moment?: RegExp;
 }
@@ -34,7 +37,7 @@ const rows = 50;
 
 /** Runs a command in a pseudo-terminal, which `script` of util-linux opens, and reads what its screen shows. */
 export async function runInTerminal(run: TerminalRun): Promise<TerminalScreens> {
-  const { packages, shown, command, cwd, env, replaced, moment } = run;
+  const { packages, shown, command, cwd, env, replaced, moment, answers = [] } = run;
   const { default: xterm } = await loadPackage<{ readonly default: Xterm }>(packages, '@xterm/headless');
   const terminal = new xterm.Terminal({ cols: columns, rows, scrollback: 1000, allowProposedApi: true });
   await write(terminal, `\x1b[2m$\x1b[22m \x1b[1m${shown}\x1b[22m\r\n`);
@@ -42,16 +45,22 @@ export async function runInTerminal(run: TerminalRun): Promise<TerminalScreens> 
   const child = spawn('script', ['--quiet', '--return', '--command', sized, '/dev/null'], {
     cwd,
     env: { ...env, TERM: 'xterm-256color' },
-    // Open, and never written to: at its end the terminal would be told to close.
+    // Open until it ends: the terminal would be told to close.
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close');
+  const open = [...answers];
   let kept: Screen | null = null;
   for await (const text of child.stdout.setEncoding('utf8')) {
     await write(
       terminal,
       [...replaced].reduce((rest, [from, to]) => rest.replaceAll(from, to), `${text}`),
     );
+    const [question, answer] = open[0] ?? [];
+    if (question?.test(stripVTControlCharacters(`${text}`))) {
+      open.shift();
+      child.stdin.write(`${answer}\n`);
+    }
     const screen = readScreen(terminal);
     if (moment && kept === null && moment.test(textOf(screen))) kept = screen;
   }

@@ -8,8 +8,11 @@ export interface Scene {
   /** The name of its picture. */
   readonly name: string;
   readonly title: string;
-  /** As one types them after `boardwalk`. */
+  /** As one types them after `boardwalk`, or after `npm` in the folder of a new site. */
   readonly args: string;
+  readonly site?: string;
+  /** The answers that are typed, each when the terminal ends with its question. Without them the endpoint is known already. */
+  readonly answers?: (cms: DemoCms) => readonly (readonly [question: RegExp, answer: string])[];
   readonly prepare?: (cms: DemoCms) => void | Promise<void>;
   /** A picture of the way there: its name, and the text by which its moment is known. */
   readonly moment?: { readonly name: string; readonly title: string; readonly shows: RegExp };
@@ -20,6 +23,18 @@ export interface Scene {
 
 /** In this order: each finds the site that the one before has left. */
 export const scenes: readonly Scene[] = [
+  {
+    name: 'init',
+    title: 'The folder of a new site',
+    args: 'init my-pier',
+    answers: ({ origin }) => [
+      [/WordPress,.*: $/, origin],
+      [/of the site,.*: $/, 'www.halyardpier.example'],
+    ],
+    exitCode: 0,
+  },
+  { name: 'install', title: 'Its packages', args: 'install', site: 'my-pier', exitCode: 0 },
+  { name: 'own-build', title: 'Its first build', args: 'run generate', site: 'my-pier', exitCode: 0 },
   {
     name: 'first-build',
     title: 'The first build',
