@@ -1,13 +1,13 @@
 import { cp, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerAsStorage } from '../../bin/commands/serve/answer.ts';
 import { openPublished } from '../../bin/commands/serve/published.ts';
 import { defaultBrand } from '../../config/brand/default-brand.ts';
 import { demoNow } from '../../demo/clock.ts';
-import { createDemoCms } from '../../demo/demo-cms.ts';
 import { createBrightonWest } from '../../examples/brighton-west/content/store.ts';
+import { openDemoWithKind } from '../../tools/example/open-demo-with-kind.ts';
 import { phone } from '../../tools/quality/open-page.ts';
 import { readSite } from '../../tools/quality/read-site.ts';
 import { openTab } from '../support/browser.ts';
@@ -17,12 +17,6 @@ import { projectRoot } from '../support/project-root.ts';
 import { openServer } from '../support/serve.ts';
 import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
-
-/** Its WordPress knows trips by boat, too. */
-vi.mock('../../generator/content/kinds/own-kinds.ts', async () => {
-  const { default: cruise } = await import('../../examples/brighton-west/kinds/cruise.ts');
-  return { ownKinds: [cruise] };
-});
 
 const example = path.join(projectRoot, 'examples', 'brighton-west');
 
@@ -62,7 +56,8 @@ describe('Brighton West, a second pier in German with its own look, page and kin
     const cache = path.join(folder, 'node_modules', '.cache', 'boardwalk');
     await mkdir(cache, { recursive: true });
     await symlink(path.join(commandLineCache, 'pictures'), path.join(cache, 'pictures'));
-    const cms = await createDemoCms({ store: createBrightonWest() });
+    const kind = path.join(folder, 'kinds', 'cruise.ts');
+    const cms = await openDemoWithKind({ root: projectRoot, kind, store: createBrightonWest() });
     built = await spawnBoardwalk([
       'generate',
       ...['--config', path.join(folder, 'site.config.ts')],

@@ -1,11 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ordinary } from '../../demo/blocks/ordinary.ts';
 import { paragraph } from '../../demo/blocks/text.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { addEntry, type NewEntry } from '../../demo/edits.ts';
+import { openDemoWithKind } from '../../tools/example/open-demo-with-kind.ts';
 import { writeFiles } from '../support/make-project.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
@@ -13,19 +15,6 @@ import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.t
 import { until } from '../support/until.ts';
 import { queryHtml, textOf } from '../templates/query-html.ts';
 import { guidedTours } from './own-code/guided-tours.ts';
-
-/** The WordPress of the site knows tours, too. */
-vi.mock('../../generator/content/kinds/own-kinds.ts', () => ({
-  ownKinds: [
-    {
-      name: 'tour',
-      connection: 'tours',
-      folder: 'tours',
-      plugin: { postType: 'tour', folder: 'tours', labels: ['Tour', 'Tours'], icon: '' },
-      fields: { guide: { type: 'text' }, minutes: { type: 'integer' } },
-    },
-  ],
-}));
 
 const patienceMs = 600_000;
 
@@ -58,12 +47,11 @@ describe('a site with a kind, page types, a section, a block, an island and an e
         ordinary('html', `<div data-pier-block="pier/tour-call" data-props='${JSON.stringify(call)}'></div>`),
       ],
     } as unknown as NewEntry);
-    cms = await createDemoCms({ store });
+    await writeFiles(inSite(''), guidedTours);
+    // Its WordPress knows tours, too.
+    cms = await openDemoWithKind({ root: projectRoot, kind: inSite('kinds/tour.ts'), store });
     const settings = { siteUrl: 'https://www.pier.example', endpoint: cms.url, now: '2026-06-13T14:00:00Z' };
-    await writeFiles(inSite(''), {
-      'site.config.ts': `export default ${JSON.stringify(settings)};`,
-      ...guidedTours,
-    });
+    await writeFiles(inSite(''), { 'site.config.ts': `export default ${JSON.stringify(settings)};` });
   }, patienceMs);
   afterAll(async () => {
     await cms.close();
@@ -147,7 +135,7 @@ describe('a site with a kind, page types, a section, a block, an island and an e
   });
 
   it('is told of a kind that the CMS does not offer, with what to do', async () => {
-    const lacking = await createDemoCms({ lacks: ['RootQuery.tours'] });
+    const lacking = await createDemoCms();
     const { stdout } = await boardwalk('check', '--endpoint', lacking.url);
     await lacking.close();
     expect(stdout).toMatch(/does not offer tours: .*\n.*→ In WordPress register these post types/);
