@@ -3,6 +3,7 @@ import { BlockFlow } from '../blocks/BlockFlow.tsx';
 import type { BlockNode } from '../blocks/index.ts';
 import type { EntryLanguage, PictureData } from '../types.ts';
 import { HeroBanner } from './HeroBanner.tsx';
+import { InLanguage } from './InLanguage.tsx';
 import { LanguageContext, useEntryLanguages, useTextDirection } from './LanguageContext.ts';
 import styles from './PageFrame.module.css';
 import { PageHeader } from './PageHeader.tsx';
@@ -33,20 +34,18 @@ export function PageFrame(props: PageFrameProps): ReactNode {
   const [first, ...others] = nodes;
   const hero = first?.block === 'pier/hero' ? first.props : undefined;
   return (
-    <>
-      <LanguageContext value={{ ...around, text: language }}>
-        {hero === undefined ? (
-          <PageHeader title={title} picture={picture} kicker={kicker} text={text}>
-            {details}
-          </PageHeader>
-        ) : (
-          <HeroBanner {...hero} heading={isBlank(hero.heading) ? title : hero.heading} level={1} />
-        )}
-        {hero === undefined || !details ? null : <div className={styles.details}>{details}</div>}
-        <PageContent nodes={hero === undefined ? nodes : others} aside={aside} />
-      </LanguageContext>
-      {children}
-    </>
+    <LanguageContext value={{ ...around, text: language }}>
+      {hero === undefined ? (
+        <PageHeader title={title} picture={picture} kicker={kicker} text={text}>
+          {details}
+        </PageHeader>
+      ) : (
+        <HeroBanner {...hero} heading={isBlank(hero.heading) ? title : hero.heading} level={1} />
+      )}
+      {hero === undefined || !details ? null : <div className={styles.details}>{details}</div>}
+      <PageContent nodes={hero === undefined ? nodes : others} aside={aside} />
+      <InLanguage>{children}</InLanguage>
+    </LanguageContext>
   );
 }
 
