@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { outputFile } from 'fs-extra/esm';
 import { closestName } from '../../config/closest-name.ts';
 import { ConfigError } from '../../config/config-error.ts';
-import { isReplaceable, listSiteTemplates } from '../../generator/bundle/site-templates.ts';
+import { insteadOf, isReplaceable, listSiteTemplates } from '../../generator/bundle/site-templates.ts';
 import { codeOf } from '../../generator/util/code-of.ts';
 import { sha256 } from '../../generator/util/hash.ts';
 import { version } from '../../generator/util/version.ts';
@@ -28,8 +28,12 @@ export async function eject(
   { status, accept, config }: EjectFlags,
   root: string,
 ): Promise<number> {
+  if (!existsSync(config))
+    throw new ConfigError([
+      `${config}: config file not found; go to the folder of your site, or name the file with --config`,
+    ]);
   const site = path.dirname(path.resolve(config));
-  if (site === root)
+  if (realpathSync(site) === root)
     throw new ConfigError(['This folder is Boardwalk itself: change its templates as they are']);
   if (status) return printStatus(site, root);
   if (file === undefined)
@@ -61,6 +65,8 @@ export async function eject(
 async function readOriginal(name: string, root: string): Promise<string> {
   const templates = listSiteTemplates({ root, site: root }).filter(isReplaceable);
   if (templates.includes(name)) return readFile(path.join(root, name), 'utf8');
+  const instead = insteadOf(name);
+  if (instead !== undefined) throw new ConfigError([`${name}: cannot be replaced. ${instead}`]);
   const near = templates.find((other) => path.posix.basename(other) === path.posix.basename(name));
   const meant = near ?? closestName(name, templates);
   throw new ConfigError([

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { closestName } from '../../config/closest-name.ts';
@@ -11,23 +11,34 @@ import { BuildError, type Problem } from '../problems/problem.ts';
 export interface SiteTemplates {
   /** Boardwalk's own folder, absolute. */
   readonly root: string;
-  /** The folder of the site, absolute. */
+  /** The folder of the site, absolute. For the bundler its real path, as that names files. */
   readonly site: string;
 }
 
 const folder = 'templates';
 
-/** These name the others, and are the entries of the bundle: a site adds to them by its own list. */
-const fixed = new Set([
-  ...['templates/pages/index.ts', 'templates/blocks/index.ts', 'templates/islands/index.ts'],
-  ...['templates/render.tsx', 'templates/render-popup.tsx', 'templates/find-failures.tsx'],
+const listed =
+  'Add a page, block, section or island of your own as a file of its own name in templates/pages/, blocks/, sections/ or islands/.';
+const ofBrand = 'Set the colours, fonts and mark under brand in site.config.ts.';
+
+/** Templates that list or render all others, or are made from the settings of a site, with what a site does instead. */
+const fixed: ReadonlyMap<string, string> = new Map([
+  ...['index.ts', 'own-pages.ts'].map((file) => pair(`pages/${file}`, listed)),
+  ...['index.ts', 'own-blocks.ts'].map((file) => pair(`blocks/${file}`, listed)),
+  pair('islands/index.ts', listed),
+  ...['render.tsx', 'render-popup.tsx', 'find-failures.tsx'].map((file) => pair(file, listed)),
+  ...['brand.ts', 'styles/brand.css', 'styles/fonts.css'].map((file) => pair(file, ofBrand)),
 ]);
+
+function pair(file: string, hint: string): readonly [string, string] {
+  return [`${folder}/${file}`, hint];
+}
 
 /** Returns the templates of a site: undefined where it has none of its own, as our own folder. */
 export function siteTemplates(root: string, site: string | undefined): SiteTemplates | undefined {
   return site === undefined || site === root || !existsSync(path.join(site, folder))
     ? undefined
-    : { root, site };
+    : { root, site: realpathSync(site) };
 }
 
 /** Lists the files of a site's folder `templates/` by their paths in the site, sorted. */
@@ -54,6 +65,11 @@ export function nameInSite(name: string, templates: SiteTemplates | undefined): 
   if (templates === undefined) return name;
   const start = `${nameOf(templates.site, templates)}/`;
   return name.startsWith(start) ? name.slice(start.length) : name;
+}
+
+/** Returns the thing to do instead for a template of ours that a site may not replace; undefined for others. */
+export function insteadOf(file: string): string | undefined {
+  return fixed.get(file);
 }
 
 /** Returns true for a template of ours that a site may have its own of. */
@@ -167,9 +183,10 @@ export function refuseStrayTemplates(templates: SiteTemplates, inputs: ReadonlyS
 
 function findStray(file: string, templates: SiteTemplates, inputs: ReadonlySet<string>): Problem | null {
   const { root, site } = templates;
-  if (fixed.has(file)) {
-    const hint = 'Remove it. Pages and blocks of your own are named in templates/index.ts.';
-    return { message: `${file} cannot be replaced: it lists or renders all others`, hint };
+  const instead = insteadOf(file);
+  if (instead !== undefined) {
+    const message = `${file} cannot be replaced: Boardwalk lists or makes it itself`;
+    return { message, hint: `Remove it. ${instead}` };
   }
   if (isFile(path.join(root, file))) return null;
   const ours = listSiteTemplates({ root, site: root });
@@ -182,8 +199,11 @@ function findStray(file: string, templates: SiteTemplates, inputs: ReadonlySet<s
       hint: `Did you mean ${like}? Give a template of your own a name that is further from ours.`,
     };
   if (inputs.has(nameOf(path.join(site, file), templates))) return null;
-  if (!/\.(tsx?|css)$/.test(file) || file.endsWith('.d.ts')) return null;
-  const near = ours.find((other) => path.basename(other) === path.basename(file)) ?? closestName(file, ours);
+  if (!/\.([cm]?[jt]sx?|css)$/.test(file) || file.endsWith('.d.ts')) return null;
+  // A component with the ending of a script is meant for the component.
+  const key = (name: string) => (file.endsWith('.ts') ? path.basename(name) : path.parse(name).name);
+  const isLike = (other: string) => path.basename(other) === path.basename(file);
+  const near = ours.find(isLike) ?? ours.find((other) => key(other) === key(file)) ?? closestName(file, ours);
   // A file of types alone is in no bundle.
   if (near === undefined && file.endsWith('.ts')) return null;
   return {

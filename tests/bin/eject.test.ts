@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listSiteTemplates } from '../../generator/bundle/site-templates.ts';
@@ -72,7 +72,12 @@ it('shows which originals have changed since, until that is accepted, and which 
 it.each([
   ['templates/pages/EvntPage.tsx', 'did you mean templates/pages/EventPage.tsx?'],
   ['EventPage.tsx', 'did you mean templates/pages/EventPage.tsx?'],
-  ['templates/pages/index.ts', 'not a template that can be replaced'],
+  ['templates/pages/index.ts', 'cannot be replaced. Add a page'],
+  ['templates/pages/own-pages.ts', 'cannot be replaced. Add a page'],
+  ['templates/blocks/own-blocks.ts', 'cannot be replaced. Add a page'],
+  ['templates/styles/brand.css', 'under brand in site.config.ts'],
+  ['templates/styles/fonts.css', 'under brand in site.config.ts'],
+  ['templates/brand.ts', 'under brand in site.config.ts'],
   ['../../etc/passwd', 'not a template that can be replaced'],
 ])('refuses %s in one line, and writes nothing', async (name, told) => {
   const { site, eject } = await openSite();
@@ -80,6 +85,16 @@ it.each([
   expect(exitCode).toBe(2);
   expect(stderr).toContain(told);
   await expect(readFile(path.join(site, name))).rejects.toThrow();
+});
+
+it('refuses a folder without a config file, and writes nothing', async () => {
+  const folder = await temporaryFolder();
+  const config = path.join(folder, 'site.config.ts');
+  for (const args of [[page], ['--status']]) {
+    const { exitCode, stderr } = await runBoardwalk(['eject', ...args, '--config', config]);
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('config file not found')]);
+  }
+  expect(await readdir(folder)).toEqual([]);
 });
 
 it('refuses to copy Boardwalk into itself, and a call without a name', async () => {

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openBundler } from '../../../generator/bundle/open-bundler.ts';
@@ -94,6 +94,18 @@ export function PierMap() { return <><Card />{words}</>; }
   expect(Object.keys(bundles.assets.urls.islands)).toEqual(['pier-map']);
 });
 
+it('a folder that is a symbolic link has its templates', async () => {
+  const { root, site } = await openSite({
+    'templates/sections/Card.tsx': `import 'react';\nimport '../../lib/words.ts';${ownCard}`,
+    'lib/words.ts': '',
+  });
+  const link = path.join(await temporaryFolder(), 'current');
+  await symlink(site, link);
+  const bundler = openBundler({ root, site: link });
+  onTestFinished(bundler.close);
+  expect(htmlOf(await bundler.bundle('en-US'))).toContain('own ');
+});
+
 it('the hash of a template is of the files that it shows, those of the site too', async () => {
   const { open, add } = await openSite({
     'templates/pages/Plain.tsx': 'export function Plain() { return <p>1</p>; }',
@@ -185,6 +197,18 @@ it.each([
     { 'templates/pages/index.ts': 'export {};' },
     [/^templates\/pages\/index\.ts cannot be replaced/],
   ],
+  [
+    'the colours of the brand',
+    { 'templates/styles/brand.css': ':root {}' },
+    [
+      /^templates\/styles\/brand\.css cannot be replaced.* → Remove it\. Set the colours.* in site\.config\.ts\.$/,
+    ],
+  ],
+  ...['jsx', 'js', 'mts'].map((ending): [string, Record<string, string>, RegExp[]] => [
+    `the ending .${ending}`,
+    { [`templates/pages/Plain.${ending}`]: 'export const Plain = () => null;' },
+    [/^templates\/pages\/Plain\.\w+ replaces nothing, .* → Did you mean templates\/pages\/Plain\.tsx\?$/],
+  ]),
   [
     'an import of nothing',
     { 'templates/pages/Plain.tsx': "import './no.css';\nexport const Plain = () => null;" },
