@@ -27,6 +27,8 @@ export function collectRoutes(context: RouteContext): RouteList {
       else taken.set(key, route);
     }
   }
+  for (const { name, paths: promised = [] } of pageTypes)
+    for (const path of promised) if (!taken.has(collisionKey(path))) warn(notMade(name, path));
   return listRoutes([...taken.values()], paths);
 }
 
@@ -42,6 +44,15 @@ function planType({ routes, middleware, validate }: PageType, context: RouteCont
 
 function claimOf({ path, entry, template }: Route): PathClaim {
   return { path, name: template, ...(entry && { entry }) };
+}
+
+/** Links to such an address are taken for right ones. */
+function notMade(type: string, path: string): Problem {
+  return {
+    check: 'brokenLink',
+    message: `The file page-types/${type}.ts names ${path} under paths, and makes no page there`,
+    hint: 'Return a route with this path, written the same, or remove it from paths.',
+  };
 }
 
 function isTooLong({ path }: Route): boolean {

@@ -174,13 +174,10 @@ function withoutRefused(content: SiteContent, paths: EntryPaths): SiteContent {
  * order of the CMS, then by title. Pages and events keep the order of content.
  */
 function sortLists({ entries, settings }: SiteContent): SiteContent['entries'] {
-  const { post, location, artwork, experience } = entries;
-  const sorted = <K extends Kind>(list: readonly Entry<K>[]) => inMenuOrder(list, settings);
-  return {
-    ...entries,
-    ...{ location: sorted(location), artwork: sorted(artwork), experience: sorted(experience) },
-    post: newestFirst(post),
-  };
+  const sorted = byKind<'entries'>((kind) =>
+    kind === 'page' || kind === 'event' ? entries[kind] : inMenuOrder(entries[kind], settings),
+  );
+  return { ...sorted, post: newestFirst(entries.post) };
 }
 
 function inMenuOrder<K extends Kind>(list: readonly Entry<K>[], { language }: Settings): readonly Entry<K>[] {

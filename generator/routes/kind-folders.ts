@@ -1,4 +1,5 @@
 import type { Kind } from '../content/content.ts';
+import type { NamedKind } from '../content/kinds/description.ts';
 import { ownKinds } from '../content/kinds/own-kinds.ts';
 
 interface KindFolder {
@@ -15,6 +16,24 @@ const ours = {
   artwork: { segments: ['art'], list: 'art' },
   experience: { segments: ['experiences'], list: 'experiences' },
 } as const satisfies Record<Exclude<Kind, 'page'>, KindFolder>;
+
+ownKinds.forEach(refuseWrongFolder);
+
+/** Throws for a folder of a site's kind that is no path, or one of ours or of another kind: its pages would have no addresses. */
+function refuseWrongFolder({ name, folder }: NamedKind): void {
+  const taken = [
+    ...Object.values(ours).flatMap(({ segments, list }) => [segments.join('/'), list]),
+    ...ownKinds.flatMap((other) => (other.name === name ? [] : other.folder)),
+  ];
+  const isPath = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(folder);
+  if (isPath && !taken.includes(folder)) return;
+  const reason = isPath
+    ? 'has pages already: name another'
+    : 'is not a folder: write small letters, digits and hyphens, such as tours or visit/tours';
+  throw Object.assign(new Error(`kinds/${name}.ts:1: folder "${folder}" ${reason}`), {
+    name: 'SiteCodeError',
+  });
+}
 
 /** The folder of each kind's entries. A page of the CMS keeps its address there. */
 export const kindFolders: typeof ours = {

@@ -1,5 +1,6 @@
 import type { Words } from '../../words/table.ts';
 import type { Kind } from '../content/content.ts';
+import { ownKinds } from '../content/kinds/own-kinds.ts';
 import type { FixedPage } from './fixed-pages.ts';
 import { listPageOf } from './kind-folders.ts';
 import type { RouteContext } from './route-context.ts';
@@ -53,8 +54,10 @@ export function titleWithin(path: SectionPath, title: string, context: TitleCont
   return context.words.pages.within({ section: titleAt(path, context), title });
 }
 
-/** Returns the name of a kind for visitors: that of its list, if it has one. */
+/** Returns the name of a kind for visitors: that of its list, if it has one. A kind of the site's own has its title. */
 export function kindTitle(kind: Kind, words: Words): string {
+  const own = ownKinds.find(({ name }) => name === kind);
+  if (own !== undefined) return own.title ?? own.folder.charAt(0).toUpperCase() + own.folder.slice(1);
   const list = kind === 'page' ? undefined : listPageOf(kind);
   return list === undefined ? words.pages.furtherPages : builtInTitle(`/${list}/`, words);
 }

@@ -163,6 +163,18 @@ describe('a site with a kind, page types, a section, a block, an island and an e
       /kinds\/event\.ts:1: Boardwalk has one of this name/,
     ],
     [
+      'a folder of ours',
+      'kinds/pet.ts',
+      "export default { connection: 'pets', folder: 'news/p', fields: {} };",
+      /kinds\/pet\.ts:1: folder "news\/p" has pages already/,
+    ],
+    [
+      'a folder that ends with a slash',
+      'kinds/pet.ts',
+      "export default { connection: 'pets', folder: 'pets/', fields: {} };",
+      /kinds\/pet\.ts:1: folder "pets\/" is not a folder/,
+    ],
+    [
       'a folder below',
       'page-types/sub/pet.ts',
       'export default {};',

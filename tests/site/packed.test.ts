@@ -3,7 +3,6 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createDemoCms } from '../../demo/demo-cms.ts';
 import { cacheWithPictures } from '../support/cache-with-pictures.ts';
 import { writeFiles } from '../support/make-project.ts';
 import { projectRoot } from '../support/project-root.ts';
@@ -48,6 +47,9 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
     [],
   );
 
+  // Loaded modules are shared by the files of a worker: this one is with the kind of the site.
+  vi.resetModules();
+  const { createDemoCms } = await import('../../demo/demo-cms.ts');
   const cms = await createDemoCms();
   onTestFinished(() => cms.close());
   await run(

@@ -44,4 +44,6 @@ export interface NamedKind extends KindDescription {
   readonly name: string;
   /** The folder of its pages: "tours". */
   readonly folder: string;
+  /** The name of its list for visitors, in the search. Default: the folder, with a capital. */
+  readonly title?: string;
 }
