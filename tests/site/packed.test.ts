@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { createStore } from '../../demo/store.ts';
+import { openDemoWithKind } from '../../tools/example/open-demo-with-kind.ts';
 import { cacheWithPictures } from '../support/cache-with-pictures.ts';
 import { writeFiles } from '../support/make-project.ts';
 import { projectRoot } from '../support/project-root.ts';
@@ -10,19 +12,6 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { guidedTours } from './own-code/guided-tours.ts';
 
 const run = promisify(execFile);
-
-/** The WordPress of the site knows tours, too. */
-vi.mock('../../generator/content/kinds/own-kinds.ts', () => ({
-  ownKinds: [
-    {
-      name: 'tour',
-      connection: 'tours',
-      folder: 'tours',
-      plugin: { postType: 'tour', folder: 'tours', labels: ['Tour', 'Tours'], icon: '' },
-      fields: { guide: { type: 'text' }, minutes: { type: 'integer' } },
-    },
-  ],
-}));
 
 it('a pier’s own folder is made, checked and built by the package that npm packs and installs, without a checkout beside it', async () => {
   const folder = await temporaryFolder();
@@ -47,10 +36,11 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
     [],
   );
 
-  // Loaded modules are shared by the files of a worker: this one is with the kind of the site.
-  vi.resetModules();
-  const { createDemoCms } = await import('../../demo/demo-cms.ts');
-  const cms = await createDemoCms();
+  // Its WordPress knows tours, too.
+  const code = path.join(folder, 'code');
+  await writeFiles(code, guidedTours);
+  const kind = path.join(code, 'kinds', 'tour.ts');
+  const cms = await openDemoWithKind({ root: projectRoot, kind, store: createStore() });
   onTestFinished(() => cms.close());
   await run(
     process.execPath,
