@@ -76,8 +76,8 @@ describe('a site with a brand of its own', { timeout: 600_000 }, () => {
   it('shows its mark and its name in header and footer, each with ids of its own, and in manifest and icon', async () => {
     const html = await readFile(fileOf('index.html'), 'utf8');
     expect(html.match(/d="M1 1h58v28z"/g)).toHaveLength(2);
-    expect(html).toContain('id="sea"');
-    expect(html).toContain('fill="url(#footer-sea)"');
+    expect(html).toContain('id="header-mark-sea"');
+    expect(html).toContain('fill="url(#footer-mark-sea)"');
     expect(html).toContain('<svg viewBox="0 0 60 30" width="56" height="28" aria-hidden="true">');
     expect(html).toContain('<span>West</span>');
     expect(html).toMatch(
