@@ -46,20 +46,18 @@ function renderHit(
     line('span', facts, terms),
     line('span', extract, terms, lang),
   );
-  const link = Object.assign(make('a', text), { href });
-  if (picture) link.prepend(renderPicture(picture));
-  return link;
+  return Object.assign(make('a', ...(picture ? [renderPicture(picture)] : []), text), { href });
 }
 
 /** A browser that does not know the first format takes the second. */
 function renderPicture(addresses: string): HTMLElement {
-  const [srcset = '', src = srcset] = addresses.split(' ');
+  const [srcset, src = srcset] = addresses.split(' ');
   const source = Object.assign(make('source'), { type: srcset === src ? '' : 'image/avif', srcset });
   return make('picture', source, Object.assign(make('img'), { src, alt: '', width: 72, height: 72 }));
 }
 
 function line(tag: 'strong' | 'span', text: string, terms: ReadonlySet<string>, lang?: string): HTMLElement {
-  return Object.assign(make(tag, ...markWords(text, terms)), { dir: 'auto', ...(lang && { lang }) });
+  return Object.assign(make(tag, ...markWords(text, terms)), { dir: 'auto' }, lang && { lang });
 }
 
 /** Splits a text at the words to mark. */

@@ -28,6 +28,9 @@ const sharedWords = ['words', 'search/words'].map((name) => `client-runtime/${na
 /** The look without settings, and contrast: settings, styles and templates judge alike. */
 const brand = ['contrast', 'default-brand'].map((name) => `config/brand/${name}.ts`);
 
+/** What settings and generator share besides: how a slip is guessed, and which folders of a site are code. */
+const sharedSettings = ['config/closest-name.ts', 'config/site-folders.mjs'];
+
 /** Allowed imports at run time. Packages only where they matter to the browser or to purity. */
 const rules: Readonly<Record<string, (to: Import) => boolean>> = {
   bin: ({ from, to, isPackage, isLazy }) =>
@@ -41,7 +44,7 @@ const rules: Readonly<Record<string, (to: Import) => boolean>> = {
   generator: ({ to, isPackage }) =>
     isPackage ||
     isIn(to, 'generator', 'words', ...sharedWords) ||
-    to === 'config/closest-name.ts' ||
+    sharedSettings.includes(to) ||
     brand.includes(to),
   sync: ({ to, isPackage }) => isPackage || isIn(to, 'sync', 'generator'),
   hosts: ({ to, isPackage }) => isPackage || isIn(to, 'hosts', 'generator'),
