@@ -12,7 +12,7 @@ export interface Brand {
 /** The drawing for header, footer and icon. */
 export interface Mark {
   readonly viewBox: string;
-  /** What is in the svg element. `currentColor` is the colour of the text beside it. */
+  /** The html within the svg element. `currentColor` is the colour of the text beside it. */
   readonly drawing: string;
 }
 

@@ -42,7 +42,7 @@ interface Reading {
 /** Every page contains it twice. */
 const mostMarkBytes = 16_384;
 
-/** What a drawing may not contain, with its name in messages. */
+/** Parts that a drawing may not contain, with their names in messages. */
 const refusedInMarks: readonly (readonly [RegExp, string])[] = [
   [/<script[\s/>]/i, 'a script'],
   [/\son[a-z]+\s*=/i, 'an event handler'],

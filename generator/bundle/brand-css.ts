@@ -1,5 +1,6 @@
 import type { Brand, BrandFont, FontRole, SystemWidths } from '../../config/brand/brand.ts';
 import type { Colours } from '../../config/brand/colours.ts';
+import { toKebabCase } from '../util/to-kebab-case.ts';
 import { siteFileUrl } from './site-files.ts';
 
 /** Makes the stylesheets that a brand decides: its fonts, and the properties with its colours. */
@@ -46,7 +47,7 @@ function properties(colours: readonly Property[]): string {
 
 /** Returns the custom property with the colour of a role: "--on-field". */
 function propertyOf(role: string): string {
-  return `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return `--${toKebabCase(role)}`;
 }
 
 /** Returns the colours of light mode by their custom properties, for the editor of the CMS. */

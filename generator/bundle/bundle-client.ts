@@ -23,8 +23,8 @@ import {
   findClientEntries,
   readClientUrls,
 } from './find-client-entries.ts';
+import { resolveSiteTemplates } from './resolve-site-templates.ts';
 import { replaceModules } from './site-modules.ts';
-import { resolveSiteTemplates } from './site-templates.ts';
 import { hashInputs, isSavedSince } from './template-hashes.ts';
 
 /** Everything that the browser loads besides html and media. */

@@ -5,9 +5,10 @@ import type { OutputFile } from '../publish/output-file.ts';
 import { toBuildError } from './build-failure.ts';
 import { assetFolder, sharedSettings, toAssetFile } from './build-settings.ts';
 import { keepCss } from './css-modules.ts';
+import { resolveSiteTemplates } from './resolve-site-templates.ts';
 import { resolveSiteFiles } from './site-files.ts';
 import { replaceModules, type SiteModules } from './site-modules.ts';
-import { nameInSite, resolveSiteTemplates, type SiteTemplates } from './site-templates.ts';
+import { nameInSite, type SiteTemplates } from './site-templates.ts';
 import { type LoadedTemplates, loadTemplates, type TemplateCode } from './template-code.ts';
 
 /** The templates, bundled and loaded. */

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { AssetUrls } from '../../templates/components/AssetsContext.ts';
 import { BuildError } from '../problems/problem.ts';
-import { inputName, listSiteTemplates, type SiteTemplates, toKebabCase } from './site-templates.ts';
+import { toKebabCase } from '../util/to-kebab-case.ts';
+import { inputName, listSiteTemplates, type SiteTemplates } from './site-templates.ts';
 
 /** The entry files of the browser's code, as paths relative to the project with forward slashes. */
 export interface ClientEntries {

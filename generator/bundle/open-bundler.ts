@@ -12,14 +12,9 @@ import { openBundleStore } from './bundle-store.ts';
 import { openTemplateBundler, type TemplateBundle, type TemplateOptions } from './bundle-templates.ts';
 import { cleanMark } from './clean-mark.ts';
 import { drawIcons } from './draw-icons.ts';
+import { refuseNoComponents, refuseStrayTemplates } from './refuse-stray-templates.ts';
 import { siteModules } from './site-modules.ts';
-import {
-  inputName,
-  refuseNoComponents,
-  refuseStrayTemplates,
-  type SiteTemplates,
-  siteTemplates,
-} from './site-templates.ts';
+import { inputName, type SiteTemplates, siteTemplates } from './site-templates.ts';
 import { createRender, loadTemplates, type Render } from './template-code.ts';
 import { hashTemplates } from './template-hashes.ts';
 

@@ -5,9 +5,8 @@ import type { Brand } from '../../config/brand/brand.ts';
 import type { Language } from '../../words/languages.ts';
 import { type OwnWords, tableOf } from '../../words/words-of.ts';
 import { writeRoom } from '../../words/write-room.ts';
-
+import { toKebabCase } from '../util/to-kebab-case.ts';
 import { brandModules } from './brand-modules.ts';
-import { toKebabCase } from './site-templates.ts';
 
 /**
  * Texts that a site has in place of source files, by path relative to the project. The files
@@ -15,7 +14,7 @@ import { toKebabCase } from './site-templates.ts';
  */
 export type SiteModules = ReadonlyMap<string, string>;
 
-/** What a site has of its own. */
+/** The brand of a site, and the words that it says differently. */
 interface SiteOwn {
   readonly brand: Brand;
   readonly words?: OwnWords | undefined;

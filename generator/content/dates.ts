@@ -4,7 +4,6 @@ import type { Formats } from '../../words/formats/formats.ts';
 import { formatsOf } from '../../words/formats/formats-of.ts';
 import { type CalendarDay, calendarDay, writeDay, writeDays } from '../../words/formats/write-day.ts';
 import { writeTime, writeTimes } from '../../words/formats/write-time.ts';
-import type { Words } from '../../words/table.ts';
 import { compact } from '../util/omit-undefined.ts';
 import { createRecent } from '../util/recent.ts';
 import { zoneOffset } from '../util/zone-offset.ts';
@@ -176,47 +175,6 @@ export function endOf(start: TZDate, end: TZDate | null): TZDate {
   return day;
 }
 
-/** A day, month or year of a long work. */
-export interface Period {
-  readonly start: TZDate;
-  /** The first moment after it. */
-  readonly end: TZDate;
-  readonly isYear: boolean;
-}
-
-/** Parses "2026-12-24", "2026-12" or "2026" in the site's zone; null when it is no such date. */
-export function parsePeriod(text: string, timeZone: string): Period | null {
-  const [, year, month] = /^(\d{4})(?:-(\d\d))?$/.exec(text) ?? [];
-  const start = parseLocal(year === undefined ? text : `${year}-${month ?? '01'}-01`, timeZone);
-  if (start === null) return null;
-  if (year === undefined) return { start, end: endOf(start, null), isYear: false };
-  const months = month === undefined ? 12 : 1;
-  const end = new TZDate(start.getFullYear(), start.getMonth() + months, 1, timeZone);
-  return { start, end, isYear: month === undefined };
-}
-
-/**
- * Formats the months of a long work: "March 2014 – May 2018", "April – November 2027", "Since March
- * 2025" without an end, "Until 2018" without a start. A year stays a year.
- */
-export function periodSpan(
-  from: Period | null,
-  to: Period | null,
-  { language }: Language,
-  { sections }: Pick<Words, 'sections'>,
-): string | undefined {
-  const formats = formatsOf(language);
-  const write = ({ start, isYear }: Period) =>
-    writeDay(isYear ? '{y}' : formats.days.month, dayOn(start), formats);
-  if (from === null) return to === null ? undefined : sections.until({ date: write(to) });
-  if (to === null) return sections.since({ date: write(from) });
-  const [first, last] = [write(from), write(to)];
-  if (first === last) return first;
-  const isOneYear = isSameYear(from.start, to.start) && !from.isYear && !to.isYear;
-  if (!isOneYear) return `${first} – ${last}`;
-  return writeDays(formats.days.monthSpan, [dayOn(from.start), dayOn(to.start)], formats);
-}
-
 /** The same time on another day. */
 function addDays(date: TZDate, count: number): TZDate {
   const day = new TZDate(date, date.timeZone);
@@ -224,7 +182,8 @@ function addDays(date: TZDate, count: number): TZDate {
   return day;
 }
 
-function isSameYear(one: TZDate, other: TZDate): boolean {
+/** Two days of one zone. */
+export function isSameYear(one: TZDate, other: TZDate): boolean {
   return one.getFullYear() === other.getFullYear();
 }
 
@@ -259,7 +218,8 @@ function minuteOf(date: TZDate): number {
   return date.getHours() * 60 + date.getMinutes();
 }
 
-function dayOn(date: TZDate): CalendarDay {
+/** Returns the day of the calendar, of the date's own zone. */
+export function dayOn(date: TZDate): CalendarDay {
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
 }
 
@@ -282,7 +242,7 @@ function isLastMinute(date: TZDate): boolean {
   return date.getHours() === 23 && date.getMinutes() === 59;
 }
 
-/** The library's `format` takes five times as long. */
+/** Writes a moment in UTC, to the second. */
 function toIso(date: TZDate): string {
   return date.toISOString().replace('.000', '');
 }

@@ -19,7 +19,7 @@ const ours = {
 
 ownKinds.forEach(refuseWrongFolder);
 
-/** Throws for a folder of a site's kind that is no path, or one of ours or of another kind: its pages would have no addresses. */
+/** Throws when the folder of a site's kind is not a path, or has the pages of another kind. */
 function refuseWrongFolder({ name, folder }: NamedKind): void {
   const taken = [
     ...Object.values(ours).flatMap(({ segments, list }) => [segments.join('/'), list]),

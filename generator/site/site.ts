@@ -128,7 +128,7 @@ export interface ContentAndMedia {
   readonly skipped: Readonly<Record<string, number>>;
 }
 
-/** What the CMS alone answers. */
+/** The part that is read from the CMS. */
 export type FoundContent = Omit<ContentAndMedia, 'media' | 'publicFiles'>;
 
 /** Opens the resources of a site. `closeSite` ends them. */

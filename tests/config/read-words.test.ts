@@ -33,7 +33,7 @@ describe('the words of a site', () => {
     expect(files).toEqual(expect.arrayContaining([...known, path.join(root, 'words/greeting.ts')]));
   });
 
-  it('are none without the folder', async () => {
+  it('are missing without the folder', async () => {
     const { reading } = await read({});
     expect((await reading).words).toEqual({});
   });

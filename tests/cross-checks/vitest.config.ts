@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What the tools of others make of our examples: `npm run test:cross-checks`. Their packages are installed apart, before the first test. */
+/** Our examples in the tools of others: `npm run test:cross-checks`. Their packages are installed apart, before the first test. */
 export default defineConfig({
   test: {
     include: ['tests/cross-checks/*.test.ts'],

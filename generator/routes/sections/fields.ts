@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Href, NamedLink, PictureData } from '../../../templates/types.ts';
-import { parseLocal, parsePeriod } from '../../content/dates.ts';
+import { parseLocal } from '../../content/dates.ts';
 import { outsideRef } from '../../content/html/links.ts';
+import { parsePeriod } from '../../content/periods.ts';
 import type { LinkRef } from '../../content/stored-blocks.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import type { Resolver } from '../resolve.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Phase, PhaseState } from '../../../templates/sections/Timeline.tsx';
-import { parsePeriod, periodSpan } from '../../content/dates.ts';
+import { parsePeriod, periodSpan } from '../../content/periods.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { defineSection, type Filling } from './define-section.ts';
 import {

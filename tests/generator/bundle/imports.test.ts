@@ -28,7 +28,7 @@ const sharedWords = ['words', 'search/words'].map((name) => `client-runtime/${na
 /** The look without settings, and contrast: settings, styles and templates judge alike. */
 const brand = ['contrast', 'default-brand'].map((name) => `config/brand/${name}.ts`);
 
-/** What settings and generator share besides: how a slip is guessed, and which folders of a site are code. */
+/** The only files of the settings that the generator uses: the guess of a slip, and the folders of a site's code. */
 const sharedSettings = ['config/closest-name.ts', 'config/site-folders.mjs'];
 
 /** Allowed imports at run time. Packages only where they matter to the browser or to purity. */

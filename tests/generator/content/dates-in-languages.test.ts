@@ -6,10 +6,9 @@ import {
   daysAndTime,
   monthLabel,
   parseLocal,
-  parsePeriod,
-  periodSpan,
   when,
 } from '../../../generator/content/dates.ts';
+import { parsePeriod, periodSpan } from '../../../generator/content/periods.ts';
 import { addDays } from '../../../generator/util/iso-day.ts';
 import { formatsOf } from '../../../words/formats/formats-of.ts';
 import { languages } from '../../../words/languages.ts';
@@ -23,7 +22,7 @@ const at = (local: string) => {
 };
 const until = (local: string) => (local === '' ? null : at(local));
 
-/** What is written, from, until, and in each language. */
+/** The function, from, until, and the text in each language. */
 const spans: readonly (readonly [kind: string, from: string, until: string, ...texts: string[]])[] = [
   [
     ...(['days', '2026-06-13', ''] as const),

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import { listOwnTemplates } from './list-own-templates.ts';
+import { isFile, isReplaced, pathIn, placeOf, type SiteTemplates } from './site-templates.ts';
+
+/** Resolves imports of and from a site's templates. Without any, esbuild is given no plugin. */
+export function resolveSiteTemplates(templates: SiteTemplates | undefined): readonly Plugin[] {
+  if (templates === undefined) return [];
+  const { root, site } = templates;
+  return [
+    {
+      name: 'site-templates',
+      setup: ({ onResolve, onLoad, resolve }) => {
+        onResolve({ filter: /^\.\.?\// }, ({ path: name, resolveDir }) => {
+          const target = path.resolve(resolveDir, name);
+          const { ours, own } = placeOf(target, templates);
+          if (ours !== undefined)
+            return isReplaced(ours, templates) ? { path: path.join(site, ours) } : undefined;
+          const fallback = own !== undefined && !isFile(target) ? path.join(root, own) : undefined;
+          return fallback !== undefined && isFile(fallback) ? { path: fallback } : undefined;
+        });
+        onLoad({ filter: /[\\/]own-(pages|blocks)\.ts$/ }, ({ path: file }) => {
+          const contents = listOwnTemplates(pathIn(root, file) ?? '', templates);
+          return contents === undefined
+            ? undefined
+            : { contents, loader: 'ts', resolveDir: path.dirname(file) };
+        });
+        const isAsked = {};
+        onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, importer, resolveDir, pluginData }) => {
+          const isOfSite = placeOf(importer, templates).own !== undefined;
+          if (!isOfSite || kind === 'entry-point' || pluginData === isAsked || isAddress.test(name))
+            return undefined;
+          const find = (from: string) =>
+            resolve(name, { kind, importer, resolveDir: from, pluginData: isAsked });
+          if (ofBoardwalk.test(name)) return original(name, root) ?? (await find(root));
+          const own = await find(resolveDir);
+          return own.errors.length > 0 ? find(root) : own;
+        });
+      },
+    },
+  ];
+}
+
+const isAddress = /^(https?:|data:|#)/;
+
+/** One React renders and hydrates all. */
+const ofBoardwalk = /^(react|react-dom|boardwalk)(\/|$)/;
+
+/** Finds the original that a site's template imports by its name: `boardwalk/templates/components/Card.tsx`. */
+function original(name: string, root: string): { readonly path: string } | undefined {
+  const file = path.join(root, name.slice('boardwalk/'.length));
+  return name.startsWith('boardwalk/') && isFile(file) ? { path: file } : undefined;
+}
