@@ -14,10 +14,22 @@ export async function askContainer(environment: Environment): Promise<Credential
   const { AWS_CONTAINER_CREDENTIALS_RELATIVE_URI: relative, AWS_CONTAINER_CREDENTIALS_FULL_URI: full } =
     environment;
   if (!relative && !full) return null;
-  const url = relative ? new URL(relative, 'http://169.254.170.2') : parseAddress(full ?? '');
+  const url = relative ? parsePath(relative) : parseAddress(full ?? '');
   const token = await readToken(environment);
   const headers = { accept: 'application/json', ...(token && { authorization: token }) };
   return parseKeys(await askService({ url, headers }), 'The service of the container');
+}
+
+const serviceOfEcs = 'http://169.254.170.2';
+
+/** A path alone: "//host/" would be the address of another machine. */
+function parsePath(relative: string): URL {
+  const url = URL.canParse(relative, serviceOfEcs) ? new URL(relative, serviceOfEcs) : undefined;
+  if (url?.origin === serviceOfEcs) return url;
+  throw refused(
+    'AWS_CONTAINER_CREDENTIALS_RELATIVE_URI is not a path of the service of a container',
+    'Set it to a path, such as /v2/credentials/ID, or unset it.',
+  );
 }
 
 /** This machine, and the addresses of the services of ECS and EKS. */
@@ -30,7 +42,7 @@ function parseAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isTrusted(url.hostname))) return url;
   throw refused(
-    'AWS_CONTAINER_CREDENTIALS_FULL_URI is no address of the service of a container',
+    'AWS_CONTAINER_CREDENTIALS_FULL_URI is not an address of the service of a container',
     'Set it to an address with https, or to one of this machine, ECS or EKS.',
   );
 }

@@ -1,9 +1,9 @@
 import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as z from 'zod';
+import { parseJson } from '../../generator/util/parse-json.ts';
 import type { NamedProfile } from './aws-files.ts';
 import type { Credentials } from './credentials.ts';
-import { parseJson } from './metadata-service.ts';
 import { refused } from './refuse.ts';
 
 /** For a program that asks for a login. */

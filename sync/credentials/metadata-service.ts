@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { withRetries } from '../../generator/http/retry.ts';
 import { type Request, send } from '../../generator/http/send.ts';
 import { SourceError } from '../../generator/problems/source-error.ts';
+import { parseJson } from '../../generator/util/parse-json.ts';
 import type { Credentials } from './credentials.ts';
 
 /** Off AWS nobody answers: a run with another mistake waits for it. */
@@ -32,13 +33,4 @@ export function parseKeys(text: string, source: string): Credentials {
   if (keys === undefined) throw new Error(`${source} answers without credentials`);
   const { AccessKeyId: accessKeyId, SecretAccessKey: secretAccessKey, Token: sessionToken } = keys;
   return { accessKeyId, secretAccessKey, ...(sessionToken !== undefined && { sessionToken }) };
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The schema of the caller tells it from an answer.
-    return undefined;
-  }
 }

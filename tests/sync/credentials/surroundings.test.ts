@@ -89,10 +89,12 @@ describe('credentials beside keys', () => {
   });
 
   it.each([
-    ['http://203.0.113.9/keys', 'is no address of the service of a container'],
-    ['file:///keys', 'is no address of the service of a container'],
-  ])('are not asked of %s', async (address, message) => {
-    const environment = { HOME: await homeWith(''), AWS_CONTAINER_CREDENTIALS_FULL_URI: address };
+    ['FULL_URI', 'http://203.0.113.9/keys', 'is not an address of the service of a container'],
+    ['FULL_URI', 'file:///keys', 'is not an address of the service of a container'],
+    ['RELATIVE_URI', '//203.0.113.9/keys', 'is not a path of the service of a container'],
+    ['RELATIVE_URI', 'http://203.0.113.9/keys', 'is not a path of the service of a container'],
+  ])('are not asked of another machine: %s %s', async (name, address, message) => {
+    const environment = { HOME: await homeWith(''), [`AWS_CONTAINER_CREDENTIALS_${name}`]: address };
     await expect(openCredentials(environment)()).rejects.toMatchObject({
       kind: 'refused',
       message: expect.stringContaining(message),
