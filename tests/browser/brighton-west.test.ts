@@ -13,6 +13,7 @@ import { readSite } from '../../tools/quality/read-site.ts';
 import { openTab } from '../support/browser.ts';
 import { commandLineCache } from '../support/command-line-cache.ts';
 import { findAxeFaults } from '../support/find-axe-faults.ts';
+import { isAlive } from '../support/is-alive.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { openServer } from '../support/serve.ts';
 import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
@@ -172,6 +173,14 @@ describe('Brighton West, a second pier in German with its own look, page and kin
           - definition: Margarethe
           - term: Preis
           - definition: 15 €
+          - form "Was die Fahrt kostet":
+            - paragraph:
+              - text: Erwachsene
+              - spinbutton "Erwachsene": "2"
+            - paragraph:
+              - text: Kinder
+              - spinbutton "Kinder": "0"
+            - status: Zusammen 30 €
         - paragraph: Der Lichtbogen spiegelt sich nur bei Flaute. Sonst tanzt er.
       - contentinfo:
         - paragraph: Brighton West
@@ -220,6 +229,53 @@ describe('Brighton West, a second pier in German with its own look, page and kin
     `);
   });
 
+  it('has an island of its own that counts a fare by keyboard, after a visit from another page, too', async () => {
+    const { page, errors } = await openTab({ viewport: phone, locale: 'de-DE', reducedMotion: 'reduce' });
+    await page.goto(`${origin}/ausfahrten/`);
+    await page.getByRole('link', { name: 'Zu den Kreidefelsen' }).click();
+    await expect.poll(() => page.title()).toMatch(/^Zu den Kreidefelsen/);
+    const { adults, children, total } = await openCounter(page);
+    expect(await total()).toBe('Zusammen 48 €');
+    await adults.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(total).toBe('Zusammen 72 €');
+    await page.keyboard.press('Tab');
+    expect(await children.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await expect.poll(total).toBe('Zusammen 96 €');
+    // The boat has sixty seats.
+    await children.fill('900');
+    await expect.poll(() => children.inputValue()).toBe('57');
+    expect(await page.title()).toMatch(/^Zu den Kreidefelsen/);
+    expect(errors).toEqual([]);
+  });
+
+  it('leaves the page whole and tells it in the console where its island fails, at its start or in use', async () => {
+    for (const failsAt of ['start', 'use']) {
+      const { page, errors } = await openTab({ viewport: phone, locale: 'de-DE', reducedMotion: 'reduce' });
+      await page.addInitScript(failWhenCounting, failsAt === 'use' ? 72 : 48);
+      await page.goto(`${origin}/ausfahrten/zu-den-kreidefelsen/`);
+      const whole = await page.locator('main').innerHTML();
+      await page.locator('[data-island]').scrollIntoViewIfNeeded();
+      if (failsAt === 'use') {
+        const { adults } = await openCounter(page);
+        await adults.fill('3');
+      }
+      await expect.poll(() => errors.join()).toMatch(/Island fare-counter failed.*no such number/);
+      await expect.poll(() => page.locator('main').innerHTML()).toBe(whole);
+      await page.getByRole('link', { name: 'Startseite' }).click();
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    }
+  });
+
+  it('shows no field to count with where there is no script', async () => {
+    const { page } = await openTab({ viewport: phone, locale: 'de-DE', javaScriptEnabled: false });
+    await page.goto(`${origin}/ausfahrten/zu-den-kreidefelsen/`);
+    expect(await page.locator('main input').first().isVisible()).toBe(false);
+    expect(await page.getByText('24 €, Kinder 12 €').isVisible()).toBe(true);
+  });
+
   it('has nothing for axe to find on ten pages, in light and dark, and none is wider than a phone', async () => {
     const { page } = await openTab({ viewport: phone, locale: 'de-DE', reducedMotion: 'reduce' });
     for (const address of tenPages) {
@@ -229,6 +285,25 @@ describe('Brighton West, a second pier in German with its own look, page and kin
     }
   });
 });
+
+/** Brings the counter of a fare to life. */
+async function openCounter(page: Page) {
+  const counter = page.locator('[data-island="fare-counter"]');
+  await counter.scrollIntoViewIfNeeded();
+  await expect.poll(() => counter.evaluate(isAlive)).toBe(true);
+  const field = (name: string) => counter.getByRole('spinbutton', { name });
+  const total = () => counter.getByRole('status').textContent();
+  return { adults: field('Erwachsene'), children: field('Kinder'), total };
+}
+
+/** Makes the browser fail at a number, as a bug in an island would. */
+function failWhenCounting(refused: number): void {
+  const write = Number.prototype.toLocaleString;
+  Number.prototype.toLocaleString = function failing(this: number, ...options) {
+    if (Number(this) === refused) throw new Error('no such number');
+    return write.apply(this, options);
+  };
+}
 
 /** All that a visitor sees or hears of the page as it is now. */
 function readAllWords(page: Page): Promise<readonly string[]> {
