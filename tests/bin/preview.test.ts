@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { demoAuthorization } from '../../demo/answers/editor.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
-import { secret, sign } from '../site/preview/support.ts';
-import { projectRoot } from '../support/project-root.ts';
+import { sign } from '../site/preview/support.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { startPreviews } from '../support/start-previews.ts';
 
 describe('boardwalk preview', () => {
   it('names all that is missing, and no secret', async () => {
@@ -20,7 +16,12 @@ describe('boardwalk preview', () => {
   it('shows previews while the content is still being read, and ends when it is asked to', async () => {
     const cms = await createDemoCms({ plugins: { seo: true, boardwalk: true } });
     onTestFinished(() => cms.close());
-    const { child, url, ended } = await start(['--endpoint', cms.url, '--now', '2026-06-13T14:00:00Z']);
+    const { child, url, ended } = await startPreviews([
+      '--endpoint',
+      cms.url,
+      '--now',
+      '2026-06-13T14:00:00Z',
+    ]);
     const events = cms.store.entries.filter(({ kind, status }) => kind === 'event' && status === 'publish');
     const times: number[] = [];
     for (const { id } of events.slice(0, 11)) {
@@ -36,26 +37,3 @@ describe('boardwalk preview', () => {
     expect(await ended).toEqual([0, null]);
   });
 });
-
-async function start(args: readonly string[]) {
-  const env = {
-    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('BOARDWALK_'))),
-    BOARDWALK_AUTHORIZATION: demoAuthorization,
-    BOARDWALK_PREVIEW_SECRET: secret,
-  };
-  const file = path.join(projectRoot, 'bin/boardwalk.mjs');
-  const child = spawn(process.execPath, [file, 'preview', '--port', '0', ...args], {
-    cwd: projectRoot,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const ended = once(child, 'close');
-  let said = '';
-  for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    said += text;
-    const [, url] = /Previews are served at (\S+)/.exec(said) ?? [];
-    if (url !== undefined) return { child, url, ended };
-  }
-  throw new Error('It has ended without serving');
-}

@@ -1,62 +1,29 @@
 import { readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ordinary } from '../../demo/blocks/ordinary.ts';
-import { paragraph } from '../../demo/blocks/text.ts';
-import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
-import { addEntry, type NewEntry } from '../../demo/edits.ts';
-import { openDemoWithKind } from '../../tools/example/open-demo-with-kind.ts';
+import { createDemoCms } from '../../demo/demo-cms.ts';
 import { writeFiles } from '../support/make-project.ts';
-import { projectRoot } from '../support/project-root.ts';
-import { smallStore } from '../support/random-edits.ts';
 import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
-import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
 import { queryHtml, textOf } from '../templates/query-html.ts';
 import { guidedTours } from './own-code/guided-tours.ts';
+import { openTourSite, type TourSite } from './own-code/open-tour-site.ts';
 
 const patienceMs = 600_000;
 
 describe('a site with a kind, page types, a section, a block, an island and an enhancement of its own', {
   timeout: patienceMs,
 }, () => {
-  let folder = '';
-  let cms: DemoCms;
-  const inSite = (name: string) => path.join(folder, 'my-pier', name);
+  let site: TourSite;
+  const inSite = (name: string) => site.inSite(name);
   const boardwalk = (...args: readonly string[]) =>
-    spawnBoardwalk([...args, '--config', inSite('site.config.ts')], {});
+    spawnBoardwalk([...args, '--config', site.configFile], {});
   const page = async (name: string) => queryHtml(await readFile(inSite(`dist/${name}/index.html`), 'utf8'));
 
   beforeAll(async () => {
-    folder = await makeTemporaryFolder();
-    const store = smallStore({ posts: 3 });
-    const call = { words: 'Walk with us' };
-    addEntry(store, {
-      ...{
-        kind: 'tour',
-        slug: 'under-the-deck',
-        title: 'Under the Deck',
-        date: '2026-05-02T09:00:00',
-        status: 'publish',
-      },
-      ...{ excerpt: '', password: '', imageId: null, menuOrder: 0, seo: {}, guide: 'Ada Finch', minutes: 45 },
-      blocks: [
-        paragraph('Bring boots.'),
-        ordinary('separator', '<hr class="wp-block-separator is-style-wide"/>'),
-        ordinary('html', `<div data-pier-block="pier/tour-call" data-props='${JSON.stringify(call)}'></div>`),
-      ],
-    } as unknown as NewEntry);
-    await writeFiles(inSite(''), guidedTours);
-    // Its WordPress knows tours, too.
-    cms = await openDemoWithKind({ root: projectRoot, kind: inSite('kinds/tour.ts'), store });
-    const settings = { siteUrl: 'https://www.pier.example', endpoint: cms.url, now: '2026-06-13T14:00:00Z' };
-    await writeFiles(inSite(''), { 'site.config.ts': `export default ${JSON.stringify(settings)};` });
+    site = await openTourSite();
   }, patienceMs);
-  afterAll(async () => {
-    await cms.close();
-    await removeFolder(folder);
-  });
+  afterAll(() => site.close());
 
   beforeEach(() => writeFiles(inSite(''), guidedTours));
 

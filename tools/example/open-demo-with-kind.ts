@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { DemoCms } from '../../demo/demo-cms.ts';
+import type { DemoPlugins } from '../../demo/schema.ts';
 import type { DemoStore } from '../../demo/store-types.ts';
 
 export interface DemoWithKind {
@@ -11,10 +12,12 @@ export interface DemoWithKind {
   /** A file of a site's folder `kinds/`, absolute. */
   readonly kind: string;
   readonly store: DemoStore;
+  /** Default: those of any demo. */
+  readonly plugins?: DemoPlugins;
 }
 
 /** Opens the demo's content system with a kind that a site adds: bundled with it as the command line of the site is (docs/decisions/0116). */
-export async function openDemoWithKind({ root, kind, store }: DemoWithKind): Promise<DemoCms> {
+export async function openDemoWithKind({ root, kind, ...others }: DemoWithKind): Promise<DemoCms> {
   // Within the project, where it finds the packages.
   const folder = await mkdtemp(path.join(root, 'node_modules', '.demo-'));
   try {
@@ -31,7 +34,7 @@ export async function openDemoWithKind({ root, kind, store }: DemoWithKind): Pro
       logLevel: 'warning',
     });
     const { createDemoCms } = await import(pathToFileURL(outfile).href);
-    return await createDemoCms({ store, folder: path.join(root, 'demo') });
+    return await createDemoCms({ ...others, folder: path.join(root, 'demo') });
   } finally {
     await rm(folder, { recursive: true });
   }
