@@ -8,7 +8,7 @@ import {
   manifestPath,
   type SiteFiles,
 } from '../generator/publish/manifest.ts';
-import { readInPieces } from '../generator/publish/read-in-pieces.ts';
+import { readInPieces } from '../generator/publish/read-manifest.ts';
 import { isHash, isSitePath } from './keys.ts';
 import { refusal } from './refusal.ts';
 

@@ -7,7 +7,7 @@ import { toOutputError } from '../../generator/problems/output-failure.ts';
 import { BuildError, type Problem } from '../../generator/problems/problem.ts';
 import { isOurs } from '../../generator/publish/is-ours.ts';
 import type { ManifestFile } from '../../generator/publish/manifest.ts';
-import { readInPieces } from '../../generator/publish/read-in-pieces.ts';
+import { readInPieces } from '../../generator/publish/read-manifest.ts';
 import { clean } from '../../generator/util/clean.ts';
 import type { HostFile, HostInput } from '../../hosts/host.ts';
 import { hosts } from '../../hosts/index.ts';

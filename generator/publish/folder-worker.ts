@@ -2,7 +2,7 @@ import { linkSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { answerJobs } from '../util/thread-pool.ts';
-import type { FolderTask, FolderWorkerSetup } from './folder-thread.ts';
+import type { FolderTask, FolderWorkerSetup } from './link-worker.ts';
 import { removeFolderNow } from './remove-folder.ts';
 
 // A thread that makes thousands of links, or removes thousands of files, while the site is still

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Census, CensusRows, SiteCounts } from './census.ts';
+import * as z from 'zod';
+import { type Census, censusRows, siteCounts } from './census.ts';
 import { type ClassHeaders, type FileHeaders, headersOf, robotsHeader } from './headers-of.ts';
 import type { FileClass, OutputFile } from './output-file.ts';
 
@@ -10,27 +11,47 @@ import type { FileClass, OutputFile } from './output-file.ts';
  */
 export const manifestPath = '_boardwalk/manifest.json';
 
+const fileClass = z.enum(['page', 'asset', 'data']) satisfies z.ZodType<FileClass>;
+
+/** One file of a manifest. */
+export const manifestFile = z.object({
+  path: z.string(),
+  sha256: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  class: fileClass,
+  headers: z.object({ 'content-type': z.string(), 'cache-control': z.string() }),
+});
+
+export const manifestSchema = z
+  .object({
+    version: z.literal(1),
+    /** The site shows drafts: it must not be published. */
+    drafts: z.literal(true).exactOptional(),
+    /** The name of `drafts` in manifests of earlier versions. */
+    preview: z.literal(true).exactOptional(),
+    /** By class: added to a file's own headers. */
+    headers: z.partialRecord(fileClass, z.record(z.string(), z.string())),
+    /** The origin of the site: "https://www.example.org". Missing in earlier manifests, as `moment`. */
+    site: z.string().exactOptional(),
+    /**
+     * The moment that the site was built for, ISO 8601. It stays while nothing else changes: two
+     * sites with one moment are equal.
+     */
+    moment: z.string().exactOptional(),
+    /** Counts of content that the next build compares. */
+    counts: siteCounts.exactOptional(),
+    /** The same for each entry. */
+    census: censusRows.exactOptional(),
+    /** Every file except the manifest, sorted by path. */
+    files: z.array(manifestFile),
+  })
+  .transform(({ preview, ...manifest }) => (preview ? { ...manifest, drafts: preview } : manifest));
+
 /** The list of files in the output folder, for syncing and for the headers of a host. */
-export interface Manifest {
-  readonly version: 1;
-  /** The site shows drafts: it must not be published. */
-  readonly drafts?: true;
-  /** By class: added to a file's own headers. */
-  readonly headers: ClassHeaders;
-  /** The origin of the site: "https://www.example.org". Missing in earlier manifests, as `moment`. */
-  readonly site?: string;
-  /**
-   * The moment that the site was built for, ISO 8601. It stays while nothing else changes: two
-   * sites with one moment are equal.
-   */
-  readonly moment?: string;
-  /** Counts of content that the next build compares. */
-  readonly counts?: SiteCounts;
-  /** The same for each entry. */
-  readonly census?: CensusRows;
-  /** Every file except the manifest, sorted by path. */
-  readonly files: readonly ManifestFile[];
-}
+export type Manifest = Readonly<z.output<typeof manifestSchema>>;
+
+export type ManifestFile = Readonly<z.output<typeof manifestFile>>;
 
 /** A manifest without its files. */
 export interface ManifestFacts extends Omit<Manifest, 'files'> {
@@ -43,15 +64,6 @@ export interface SiteFacts extends Partial<Census> {
   readonly headers?: ClassHeaders;
   readonly site?: string;
   readonly moment?: string;
-}
-
-export interface ManifestFile {
-  readonly path: string;
-  readonly sha256: string;
-  /** Bytes. */
-  readonly size: number;
-  readonly class: FileClass;
-  readonly headers: FileHeaders;
 }
 
 /** The files of a site by their paths. */

@@ -21,8 +21,21 @@ import type { StageFolder } from './stage-folder.ts';
 
 /** Decides for every file whether it is written or kept, and lists the changes at the end. */
 export interface NewSite {
+  /**
+   * Adds a file. Keeps the published one when it is unchanged and has the same bytes. Pass `digest`
+   * when it is known. Await each call: contents are written at once, copies of files on this disk
+   * 32 at a time.
+   */
   readonly write: (file: OutputFile, digest?: Digest) => Promise<Digest>;
+  /**
+   * Adds a file that was not made again. Null when the published file is different or changed: then
+   * make it.
+   */
   readonly keep: (file: KnownFile) => Promise<Digest | null>;
+  /**
+   * Reserves a file for a thread that writes it itself. Null when its path conflicts with another:
+   * then `write` it, and `complete` reports it.
+   */
   readonly reserve: (file: Pick<OutputFile, 'path' | 'class'>) => Reservation | null;
   /**
    * Completes the staging folder, unless the published one contains just this site. Throws

@@ -8,7 +8,7 @@ import { isOurs } from './is-ours.ts';
 import { type LeftFile, readKnownFolder } from './known-folder.ts';
 import { type FolderListing, listFolder } from './list-folder.ts';
 import { type Digest, type ManifestFacts, type ManifestFile, manifestPath } from './manifest.ts';
-import { readFacts, readInPieces } from './read-in-pieces.ts';
+import { readFacts, readInPieces } from './read-manifest.ts';
 
 /** The site in a folder at the start of a build. */
 export interface PublishedSite {

@@ -3,10 +3,9 @@ import { awaitLater } from '../problems/settle.ts';
 import { refuseForeign } from './find-foreign.ts';
 import { saveKnownFolder } from './known-folder.ts';
 import { startLinkWorker } from './link-worker.ts';
-import type { Digest, ManifestFacts, SiteFacts } from './manifest.ts';
-import { type KnownFile, type PublishResult, type Reservation, startNewSite } from './new-site.ts';
+import type { ManifestFacts, SiteFacts } from './manifest.ts';
+import { type NewSite, type PublishResult, startNewSite } from './new-site.ts';
 import { onExit } from './on-exit.ts';
-import type { OutputFile } from './output-file.ts';
 import { type PublishedSite, readPublishedSite } from './published-site.ts';
 import { removeFolder } from './remove-folder.ts';
 import { type OutputFolder, resolveOutput } from './resolve-output.ts';
@@ -18,25 +17,9 @@ import { abandon, swap } from './swap.ts';
  * A new site before it is published. Files arrive one by one, and their bytes are not held in
  * memory.
  */
-export interface Stage {
+export interface Stage extends Pick<NewSite, 'write' | 'keep' | 'reserve'> {
   /** The manifest of the published site; null when it is missing or cannot be read. */
   readonly previous: ManifestFacts | null;
-  /**
-   * Adds a file. Keeps the published one when it is unchanged and has the same bytes. Pass `digest`
-   * when it is known. Await each call: contents are written at once, copies of files on this disk
-   * 32 at a time.
-   */
-  readonly write: (file: OutputFile, digest?: Digest) => Promise<Digest>;
-  /**
-   * Adds a file that was not made again. Null when the published file is different or changed: then
-   * make it.
-   */
-  readonly keep: (file: KnownFile) => Promise<Digest | null>;
-  /**
-   * Reserves a file for a thread that writes it itself. Null when its path conflicts with another:
-   * then `write` it, and `commit` reports it.
-   */
-  readonly reserve: (file: Pick<OutputFile, 'path' | 'class'>) => Reservation | null;
   /**
    * Replaces the published site by the new one, atomically, with facts for its manifest. Accepts no
    * more files. The old site is removed in the background: `discard` waits for it.
@@ -58,16 +41,59 @@ export async function openStage(
   output: OutputFolder,
   { found, folderWorker, known }: StageOptions = {},
 ): Promise<Stage> {
-  const toError = outputErrorOf(output);
+  const { folder, published } = found ?? (await readOutput(output, known));
+  const stage = stageOf(folder);
   try {
-    const { folder, published } = found ?? (await readOutput(output, known));
-    const stage = stageOf(folder);
     await removeFolder(stage);
     makeStage(stage);
-    return startStage({ folder, stage, published, folderWorker, known, toError });
   } catch (error) {
-    throw toError(error);
+    throw toOutputError(error, `publish to ${output.outDir}`);
   }
+  const staged = createStageFolder({ stage, published: folder });
+  const links = startLinkWorker({ from: folder, to: stage }, folderWorker);
+  const site = startNewSite(published, staged, links);
+  let clearing: Promise<unknown> | undefined;
+  const forget = onExit(() => {
+    links.stop();
+    abandon(folder);
+  });
+
+  const discard = async (): Promise<void> => {
+    await staged.close();
+    await clearing?.catch(() => undefined);
+    await links.close();
+    // `recover` removes the rest later; the failure that led here is the one to report.
+    await removeFolder(stage).catch(() => undefined);
+    forget();
+  };
+  return {
+    previous: published.manifest,
+    write: site.write,
+    keep: site.keep,
+    reserve: site.reserve,
+    commit: async (facts) => {
+      try {
+        const result = await site.complete(facts);
+        const { manifest: manifestHash, isChanged } = result;
+        if (known !== undefined && isChanged)
+          // Before anybody else knows the folder, which stays the same when it is renamed.
+          await saveKnownFolder(known, stage, { manifestHash, files: site.left(stage) });
+        if (isChanged) {
+          const previous = await swap(stage, folder);
+          clearing = awaitLater<unknown>(links.remove(previous) ?? removeFolder(previous));
+        }
+        if (known !== undefined && !isChanged && !published.isAsLeft) {
+          const { folders } = published;
+          await saveKnownFolder(known, folder, { manifestHash, folders, files: site.left(folder) });
+        }
+        return result;
+      } catch (error) {
+        await discard();
+        throw toOutputError(error, `publish to ${output.outDir}`);
+      }
+    },
+    discard,
+  };
 }
 
 export interface StageOptions {
@@ -97,65 +123,6 @@ export async function readOutput(output: OutputFolder, known?: string): Promise<
     refuseForeign(output.outDir, published.foreign);
     return { folder, published };
   } catch (error) {
-    throw outputErrorOf(output)(error);
+    throw toOutputError(error, `publish to ${output.outDir}`);
   }
-}
-
-function outputErrorOf({ outDir }: OutputFolder): (error: unknown) => Error {
-  return (error) => toOutputError(error, `publish to ${outDir}`);
-}
-
-interface StartStage extends FoundOutput {
-  readonly folderWorker: string | undefined;
-  readonly known: string | undefined;
-  readonly stage: string;
-  readonly toError: (error: unknown) => Error;
-}
-
-function startStage({ folder, stage, published, folderWorker, known, toError }: StartStage): Stage {
-  const staged = createStageFolder({ stage, published: folder });
-  const links = startLinkWorker({ from: folder, to: stage }, folderWorker);
-  const site = startNewSite(published, staged, links);
-  let clearing: Promise<void> | undefined;
-  const forget = onExit(() => {
-    links.stop();
-    abandon(folder);
-  });
-
-  const discard = async (): Promise<void> => {
-    await staged.close();
-    await clearing?.catch(() => undefined);
-    await links.close();
-    // `recover` removes the rest later; the failure that led here is the one to report.
-    await removeFolder(stage).catch(() => undefined);
-    forget();
-  };
-  return {
-    previous: published.manifest,
-    write: site.write,
-    keep: site.keep,
-    reserve: site.reserve,
-    commit: async (facts) => {
-      try {
-        const result = await site.complete(facts);
-        const { manifest: manifestHash, isChanged } = result;
-        if (known !== undefined && isChanged)
-          // Before anybody else knows the folder, which stays the same when it is renamed.
-          await saveKnownFolder(known, stage, { manifestHash, files: site.left(stage) });
-        if (isChanged) {
-          const previous = await swap(stage, folder);
-          clearing = awaitLater(links.remove(previous) ?? removeFolder(previous));
-        }
-        if (known !== undefined && !isChanged && !published.isAsLeft) {
-          const { folders } = published;
-          await saveKnownFolder(known, folder, { manifestHash, folders, files: site.left(folder) });
-        }
-        return result;
-      } catch (error) {
-        await discard();
-        throw toError(error);
-      }
-    },
-    discard,
-  };
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { bytesOf } from './bytes-of.ts';
 import type { FileTarget } from './count-files.ts';
 import { headersOf, isTextType } from './headers-of.ts';
 import type { OutputFile } from './output-file.ts';
@@ -37,9 +37,4 @@ export function writeCompressed<Target extends FileTarget>(target: Target): Targ
 
 function isCompressible(file: OutputFile): boolean {
   return file.class === 'asset' && isTextType(headersOf(file)['content-type']);
-}
-
-async function bytesOf(file: OutputFile): Promise<Uint8Array> {
-  if ('copyOf' in file) return readFile(file.copyOf);
-  return Buffer.from(file.contents);
 }

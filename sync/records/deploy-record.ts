@@ -1,7 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
-import type { ManifestFile, SiteFiles } from '../../generator/publish/manifest.ts';
-import { manifestFile } from '../../generator/publish/read-manifest.ts';
+import { type ManifestFile, manifestFile, type SiteFiles } from '../../generator/publish/manifest.ts';
 import { sha256 } from '../../generator/util/hash.ts';
 import { isHash, isSitePath } from '../keys.ts';
 import type { NewObject } from '../store/store.ts';

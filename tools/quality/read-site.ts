@@ -32,9 +32,11 @@ const textFile = /\.(html|css|js|json|xml|ics|txt|svg)$/;
 
 /** Reads what a build has published. Throws when the folder holds no site. */
 export async function readSite(folder: string): Promise<BuiltSite> {
-  const text = await readFile(path.join(folder, manifestPath), 'utf8').catch(() => '');
-  const manifest = parseManifest(text);
-  if (manifest === null) throw new Error(`There is no site in ${folder}: build it first`);
+  const manifest = await readFile(path.join(folder, manifestPath), 'utf8')
+    .then(parseManifest)
+    .catch((cause: unknown) => {
+      throw new Error(`There is no site in ${folder}: build it first`, { cause });
+    });
   const pages: SitePage[] = [];
   const texts: SiteText[] = [];
   for (const file of manifest.files.filter((file) => textFile.test(file.path))) {

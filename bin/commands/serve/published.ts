@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type FileHeaders, headersOf } from '../../../generator/publish/headers-of.ts';
 import { type ManifestFile, manifestPath } from '../../../generator/publish/manifest.ts';
-import { readInPieces } from '../../../generator/publish/read-in-pieces.ts';
+import { readInPieces } from '../../../generator/publish/read-manifest.ts';
 
 /** The files of a site by path, with their response headers. */
 export type PublishedFiles = Pick<ReadonlyMap<string, FileHeaders>, 'size' | 'get' | 'has'>;
