@@ -18,7 +18,6 @@ import { recordBuild } from './steps/record-build.ts';
 import { rememberBuild } from './steps/remember-build.ts';
 import { reportBuild } from './steps/report-build.ts';
 import { type FirstPage, showFirst } from './steps/show-first.ts';
-import { stopWhenAborted } from './steps/stop-when-aborted.ts';
 import { writeSite } from './steps/write-site.ts';
 
 export interface BuildOptions extends FirstPage {
@@ -67,4 +66,15 @@ export function build(site: Site, stale = allStale, options: BuildOptions = {}):
       },
     );
   });
+}
+
+/** Wraps a site so that its build ends, at the next progress of a step, when the signal is aborted. */
+function stopWhenAborted(site: Site, signal: AbortSignal | undefined): Site {
+  return {
+    ...site,
+    onProgress: (progress) => {
+      signal?.throwIfAborted();
+      site.onProgress(progress);
+    },
+  };
 }

@@ -8,9 +8,7 @@ import { weighTexts } from '../content/words/weigh-texts.ts';
 import { toOutputError } from '../problems/output-failure.ts';
 import { BuildError } from '../problems/problem.ts';
 import { messageOf } from '../util/code-of.ts';
-import { encodePage } from './encode-page.ts';
 import { hashRoute } from './fingerprint.ts';
-import { marksIn } from './marks-in.ts';
 import { refuseUnfinished } from './refuse-unfinished.ts';
 import {
   type FailedPage,
@@ -96,4 +94,42 @@ function toFailure(error: unknown): FailedPage['failed'] {
 
 function tookTooLong(limitMs: number): FailedPage {
   return { failed: { kind: 'render', message: stoppedAfter(limitMs), problems: [], isStopped: true } };
+}
+
+/** Longer pages are rare: no memory is reserved for them. */
+const longestPage = 262_144;
+
+/** One character of UTF-16 takes up to three bytes. */
+const room = Buffer.allocUnsafeSlow(3 * longestPage);
+
+/**
+ * Encodes a page's html; the bytes are valid until the next call. Allocating for each page would
+ * take as long as the encoding.
+ * @internal
+ */
+export function encodePage(html: string): Buffer {
+  return html.length > longestPage ? Buffer.from(html) : room.subarray(0, room.write(html));
+}
+
+/** The attributes of a page that others ask for. */
+interface Marks {
+  /** Names of the islands and enhancements, sorted. */
+  readonly islands: readonly string[];
+  /** The ids, the targets of fragments, joined by spaces: an id contains none. */
+  readonly anchors: string;
+}
+
+/**
+ * Finds the marks in a page's html.
+ * @internal
+ */
+export function marksIn(html: string): Marks {
+  // Apart: the text of a picture that ends with ` id=` may hide an id, and no island.
+  const islands = valuesOf(html.matchAll(/ data-(?:island|enhance)="([^"]*)"/g));
+  const ids = valuesOf(html.matchAll(/ id="([^" ]+)"/g));
+  return { islands: [...islands].sort(), anchors: [...ids].join(' ') };
+}
+
+function valuesOf(matches: Iterable<RegExpMatchArray>): ReadonlySet<string> {
+  return new Set(Array.from(matches, ([, value = '']) => value));
 }

@@ -1,4 +1,5 @@
 import { pathOfFile } from '../content/paths.ts';
+import type { NextChange } from '../dependencies/next-change.ts';
 import { keyOf } from '../dependencies/note.ts';
 import { kindsOfQuestion } from '../dependencies/questions.ts';
 import { searchDirectory, searchFolder } from '../files/search/search-files.ts';
@@ -33,6 +34,19 @@ export interface ExplainInput {
   readonly publicFiles?: readonly NamedFile[];
   /** `none`: the output folder had no site. `unknown`: the cache does not know it, as after an upgrade. */
   readonly lastBuild: 'none' | 'unknown' | 'known';
+}
+
+/** The changes of a rebuild, with their causes. */
+export interface Rebuilt {
+  readonly written: number;
+  readonly removed: number;
+  readonly kept: number;
+  readonly rendered: number;
+  /** Pages whose props were made. The others were kept unread: none of their inputs had changed. */
+  readonly made: number;
+  readonly changes: readonly Explanation[];
+  /** The next change of the site without an edit. */
+  readonly nextChange: NextChange | null;
 }
 
 /** One cause of changes, with the files that it changed. */

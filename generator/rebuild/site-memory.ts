@@ -1,19 +1,14 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
-import type { Bundles } from '../bundle/open-bundler.ts';
 import { loadValue, saveValue } from '../cache/one-value.ts';
-import type { SiteContent } from '../content/content.ts';
 import type { CrawlStore } from '../content/saved/crawl-store.ts';
-import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import type { NextChange } from '../dependencies/next-change.ts';
-import type { PublicFile } from '../files/read-public-files.ts';
-import type { FetchedMedia } from '../media/assign-media-paths.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { HeaviestFiles } from '../publish/count-files.ts';
 import type { PublishedSite } from '../publish/published-site.ts';
 import { hashJson } from '../util/hash.ts';
 import type { PublishedEntry } from './published-entries.ts';
 import { siteSettings } from './site-settings.ts';
-import { digestsOf, identifyBundles, type Unread } from './unread.ts';
+import { digestsOf, type HashedParts, identifyBundles, type Unread } from './unread.ts';
 
 /** The figures of a site for its report. */
 export interface SiteFigures {
@@ -47,18 +42,6 @@ interface HashedSite {
   readonly config: ResolvedConfig;
   readonly code: string;
   readonly crawlStore: Pick<CrawlStore, 'identify'>;
-}
-
-interface HashedParts {
-  readonly bundles: Bundles;
-  readonly contentAndMedia: {
-    readonly content: Pick<SiteContent, 'answers'>;
-    readonly saved?: SavedCrawl;
-    readonly contentDigest?: string;
-    readonly media: FetchedMedia;
-    readonly publicFiles: readonly PublicFile[];
-    readonly cmsHosts: readonly string[];
-  };
 }
 
 /**

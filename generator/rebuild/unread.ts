@@ -37,13 +37,16 @@ interface AtHand {
   readonly answers: SiteContent['answers'];
 }
 
-interface UnreadParts {
+/** The inputs of a site that are hashed. */
+export interface HashedParts {
   readonly bundles: Bundles;
   readonly contentAndMedia: {
     readonly content: Pick<SiteContent, 'answers'>;
     readonly saved?: SavedCrawl;
+    readonly contentDigest?: string;
     readonly media: FetchedMedia;
     readonly publicFiles: readonly PublicFile[];
+    readonly cmsHosts: readonly string[];
   };
 }
 
@@ -51,7 +54,7 @@ interface UnreadParts {
  * Returns null for a site whose content has to be read in every build: without the plugin of the CMS, with drafts, with
  * middleware, or with a file of the library that did not come.
  */
-export function rememberUnread(site: UnreadSite, { bundles, contentAndMedia }: UnreadParts): Unread | null {
+export function rememberUnread(site: UnreadSite, { bundles, contentAndMedia }: HashedParts): Unread | null {
   const { content, saved, media, publicFiles } = contentAndMedia;
   if (!mayStayUnread(site) || saved === undefined || media.sure === undefined) return null;
   const crawl = unreadCrawl(saved, site.client);

@@ -2,7 +2,7 @@ import type { CheckName } from '../../config/checks.ts';
 import type { BuildError, FailureKind, Problem } from '../problems/problem.ts';
 import type { HeaviestFiles } from '../publish/count-files.ts';
 import type { BuildHistory } from '../rebuild/build-history.ts';
-import type { Rebuilt } from '../rebuild/explain-run.ts';
+import type { Rebuilt } from '../rebuild/explain-changes.ts';
 import type { PublishedEntry } from '../rebuild/published-entries.ts';
 import type { Stage } from '../util/progress.ts';
 

@@ -6,7 +6,7 @@ import { listHeaders } from '../checks/private-texts.ts';
 import { redactorOf, redactProblem } from '../http/redact.ts';
 import type { BuildError, Problem, Warn } from '../problems/problem.ts';
 import type { BuildHistory } from '../rebuild/build-history.ts';
-import type { Rebuilt } from '../rebuild/explain-run.ts';
+import type { Rebuilt } from '../rebuild/explain-changes.ts';
 import type { SiteFigures } from '../rebuild/site-memory.ts';
 import type { Stage } from '../util/progress.ts';
 import type { Report } from './report.ts';

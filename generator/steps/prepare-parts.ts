@@ -6,7 +6,7 @@ import { readContentAndMedia, readFilesOf } from '../site/read-content.ts';
 import type { Run } from '../site/run.ts';
 import type { BuildParts, ContentAndMedia, Site } from '../site/site.ts';
 import { bundleEarly, bundlesInLanguage } from '../site/site-bundles.ts';
-import { joinRunOf } from './join-run.ts';
+import { joinRun } from './join-run.ts';
 import type { Begun } from './keep-unread.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function prepareParts(site: Site, stale: Stale, run: Run, begun?: B
       : readContentAndMedia(site, run, begun),
   ]);
   const newBundles = await bundlesInLanguage(site, run, { bundles: early, content: newContent.content });
-  await joinRunOf(site, { bundles: newBundles, contentAndMedia: newContent });
+  await joinRun(site, { bundles: newBundles, contentAndMedia: newContent });
   const makeRoutes = once(() => makeSiteRoutes(newContent, site.config));
   return {
     bundles: newBundles,

@@ -2,7 +2,7 @@ import { nextDue } from '../dependencies/next-change.ts';
 import type { PublishResult } from '../publish/new-site.ts';
 import type { Stage } from '../publish/stage.ts';
 import type { BuildHistory } from '../rebuild/build-history.ts';
-import { explainRun } from '../rebuild/explain-run.ts';
+import { explainChanges, type Rebuilt } from '../rebuild/explain-changes.ts';
 import type { PublishedPages } from '../rebuild/page-publisher.ts';
 import type { SiteFigures } from '../rebuild/site-memory.ts';
 import type { BuildResult } from '../site/report.ts';
@@ -22,14 +22,22 @@ export function reportBuild(
   { pages, figures, growth, published, stage }: PublishedBuild,
 ): BuildResult {
   const { changes, content, media, publicFiles, skipped, nextScheduled } = contentAndMedia;
-  const rebuilt = explainRun({
-    ...{ now: content.now, changes, files: media.changes, publicFiles, memory, pages, published },
-    nextChange: nextDue(figures.nextChange, { nextScheduled, now: content.now }),
-    isRebuild: stage.previous !== null,
-  });
-  const changed = [...published.written, ...published.removed];
+  const { now } = content;
+  const { written, removed, kept } = published;
+  const changed = [...written, ...removed];
+  const isUnknown = changes === null || memory.now === null;
+  const rebuilt: Rebuilt = {
+    ...{ written: written.length, removed: removed.length, kept },
+    ...{ rendered: pages.rendered, made: pages.made },
+    changes: explainChanges({
+      ...{ changes: changes ?? [], files: media.changes, publicFiles, now, changed, removed },
+      ...{ before: memory, after: pages.remembered },
+      lastBuild: stage.previous === null ? 'none' : isUnknown ? 'unknown' : 'known',
+    }),
+    nextChange: nextDue(figures.nextChange, { nextScheduled, now }),
+  };
   return {
     changed,
-    report: run.published({ now: content.now, skipped, figures, growth, rebuilt, build: published.manifest }),
+    report: run.published({ now, skipped, figures, growth, rebuilt, build: published.manifest }),
   };
 }

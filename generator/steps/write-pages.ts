@@ -8,7 +8,6 @@ import { createPageRenderer } from '../pages/page-renderer.ts';
 import type { RenderContext } from '../pages/render-batch.ts';
 import { openRenderPool } from '../pages/render-pool.ts';
 import { hashConditions } from '../rebuild/conditions.ts';
-import { listPages } from '../rebuild/listed-page.ts';
 import type { PageKeeperInput } from '../rebuild/page-keeper.ts';
 import { createPagePublisher, type PublishedPages } from '../rebuild/page-publisher.ts';
 import type { Route, RouteList } from '../routes/route.ts';
@@ -86,6 +85,19 @@ export async function writePages(state: BuildState, routes: RouteList): Promise<
   });
   const pages = publisher.finish();
   return { ...pages, listed: listPages(routes, pages.forSitemap), search, conditions, layout: hashes.layout };
+}
+
+/** Lists all pages for the sitemap, in the order of the routes. */
+function listPages(routes: RouteList, pages: PublishedPages['forSitemap']): Iterable<SitemapPage> {
+  return {
+    *[Symbol.iterator]() {
+      for (const { path, status, lastModified } of routes) {
+        const page = pages.get(path);
+        if (page === undefined) throw new Error(`nothing was learned of ${path}`);
+        yield { path, status, lastModified, ...page };
+      }
+    },
+  };
 }
 
 function fingerprintsOf(

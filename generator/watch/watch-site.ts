@@ -1,9 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { BuildError, type FailureKind } from '../problems/problem.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { allStale, isAnyStale, joinStale, nothingStale, type Stale } from '../rebuild/stale.ts';
 import type { BuildResult } from '../site/report.ts';
 import type { SiteBuilder } from './open-site-builder.ts';
-import { type PollAnswer, pollContent } from './poll-content.ts';
 import { createScheduler } from './scheduler.ts';
 
 export interface SiteWatchOptions {
@@ -102,27 +102,37 @@ export function watchSite(options: SiteWatchOptions): SiteWatch {
     }
   };
 
-  const onPoll = (answer: PollAnswer): void => {
-    if (!answer.isReachable) {
-      setDown(answer.error);
-      return;
-    }
+  const onAnswer = (isChanged: boolean): void => {
     // It answers polls, but the last rebuild failed on it: it counts as back after a rebuild
     // succeeds.
     if (!isContentDue) setUp();
-    if (answer.isChanged || isContentDue)
+    if (isChanged || isContentDue)
       scheduler.request({ stale: { ...nothingStale, content: true }, causes: [pollCause] });
+  };
+
+  /** Asks the CMS again and again, while no build runs. */
+  const pollAll = async (): Promise<void> => {
+    const { signal } = stopping;
+    while (!signal.aborted) {
+      // Rejects only when it is aborted.
+      await wait(pollMs, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted || scheduler.isBusy()) continue;
+      await builder.poll().then(
+        (isChanged) => signal.aborted || onAnswer(isChanged),
+        (error: unknown) => signal.aborted || setDown(error),
+      );
+    }
   };
 
   const scheduler = createScheduler<Work>({ join: joinWork, run });
   scheduler.request({ stale: allStale, causes: [] });
-  const stopPolling = pollContent({ poll: builder.poll, pollMs, isBusy: scheduler.isBusy, onAnswer: onPoll });
+  const polling = pollAll();
 
   return {
     rebuild: (stale, causes) => scheduler.request({ stale, causes }),
     stop: async () => {
       stopping.abort();
-      await Promise.all([scheduler.stop(), stopPolling()]);
+      await Promise.all([scheduler.stop(), polling]);
     },
   };
 }

@@ -19,7 +19,7 @@ import { bundleEarly, bundlesInLanguage } from '../site/site-bundles.ts';
 import { untilStill } from '../site/until-still.ts';
 import { hashPageInputs } from '../steps/add-stored-pages.ts';
 import { openBuildState, reportPlan } from '../steps/build-state.ts';
-import { joinRunOf } from '../steps/join-run.ts';
+import { joinRun } from '../steps/join-run.ts';
 import { hashLayout } from '../steps/layout-hashes.ts';
 import { writePages } from '../steps/write-pages.ts';
 import type { WorkStore } from '../store/work-store.ts';
@@ -127,7 +127,7 @@ async function prepare(site: SharedSite, shard: Shard, run: Run): Promise<BuildP
     run.time('crawl', () => readContent(site, run)),
   ]);
   const bundles = await bundlesInLanguage(site, run, { bundles: early, content: found.content });
-  await joinRunOf(site, { bundles, contentAndMedia: found });
+  await joinRun(site, { bundles, contentAndMedia: found });
   refuseFailure(site.workStore);
   const media = await readMedia(site, run, found, (needs) => arrangeFiles(needs, shard));
   refuseFailure(site.workStore);

@@ -8,22 +8,7 @@ import { BuildError } from '../../problems/problem.ts';
 import { settle } from '../../problems/settle.ts';
 import { SourceError } from '../../problems/source-error.ts';
 
-/** The state of the CMS, from its plugin Boardwalk. */
-export interface PluginState {
-  /** Empty when unknown. */
-  readonly version: string;
-  /** A hash of all that the public site shows. */
-  readonly stamp: string;
-  /** False when an older plugin does not say that its answer is a new one: it may come from a cache. */
-  readonly isSure: boolean;
-  /** Hashes of the plugins of the CMS and their versions; empty when unknown. */
-  readonly plugins: readonly string[];
-  /** When the next scheduled entry is due, ISO 8601 in UTC; null for none. */
-  readonly nextChange: string | null;
-  /** The lists of the CMS as JSON; null when they were not requested. */
-  readonly index: string | null;
-}
-
+/** A hash of all that the public site shows. */
 const stamp = z.string().trim().min(1).max(200);
 
 const moment = z.iso
@@ -37,17 +22,27 @@ const echo = z.string().nullish();
 
 const state = z.object({
   boardwalk: z.object({
+    /** Empty when unknown. */
     version: z.string().catch(''),
     echo,
     stamp,
-    plugins: z.array(z.string()).catch([]),
+    /** Hashes of the plugins of the CMS and their versions; empty when unknown. */
+    plugins: z.array(z.string()).catch([]).readonly(),
+    /** When the next scheduled entry is due, ISO 8601 in UTC; null for none. */
     nextChange: moment,
+    /** The lists of the CMS as JSON; null when they were not requested. */
     index: z
       .string()
       .nullish()
       .transform((text) => text ?? null),
   }),
 });
+
+/** The state of the CMS, from its plugin Boardwalk. */
+export interface PluginState extends Readonly<Omit<z.output<typeof state>['boardwalk'], 'echo'>> {
+  /** False when an older plugin does not say that its answer is a new one: it may come from a cache. */
+  readonly isSure: boolean;
+}
 
 const stampOnly = z.object({ boardwalk: z.object({ echo, stamp }) });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodePage } from '../../../generator/pages/encode-page.ts';
+import { encodePage } from '../../../generator/pages/render-batch.ts';
 
 it('gives the bytes of a page, whatever its letters and its length', () => {
   const texts = ['', 'pier', 'café', '東京', '🌊'.repeat(9), 'half \ud83c a letter', 'é'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marksIn } from '../../../generator/pages/marks-in.ts';
+import { marksIn } from '../../../generator/pages/render-batch.ts';
 
 describe('marksIn', () => {
   it('finds each island and enhancement of a page once', () => {
