@@ -6,7 +6,8 @@ import { allStale } from '../../generator/rebuild/stale.ts';
 import type { BuildResult, Report } from '../../generator/site/report.ts';
 import type { Site } from '../../generator/site/site.ts';
 import { displayPath } from '../../generator/util/display-path.ts';
-import { verify } from '../../generator/verify/verify.ts';
+import type { Difference } from '../../generator/verify/compare-site.ts';
+import { type Verification, verify } from '../../generator/verify/verify.ts';
 import { type Delivery, openDelivery } from '../delivery/open-delivery.ts';
 import { readReceiver } from '../delivery/receiver.ts';
 import { buildingEvent, crashEvent, endEvent, stoppedEvent } from '../delivery/report-event.ts';
@@ -14,11 +15,11 @@ import { exitCodes } from '../exit-codes.ts';
 import { isDemo, readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
 import { annotationLines } from '../report/annotations.ts';
-import { reportVerification } from '../report/differences.ts';
 import { reportFailure } from '../report/failure.ts';
 import { reportPage } from '../report/html/report-page.ts';
 import { junit as toJunit } from '../report/junit.ts';
 import { printLines, printWarning } from '../report/print-lines.ts';
+import { problemLines } from '../report/problem-lines.ts';
 import type { ProgressDisplay } from '../report/progress.ts';
 import { quotedWord } from '../report/quoted-word.ts';
 import { openReports, type ReportFiles } from '../report/report-files.ts';
@@ -170,4 +171,34 @@ async function verifySite(site: Site, progress: ProgressDisplay): Promise<number
   progress.stop();
   if (verification.failure !== undefined) return reportFailure(verification.failure);
   return reportVerification(verification, displayPath(site.config.outDir, process.cwd()));
+}
+
+/**
+ * Prints how a folder differs from a clean build, and what the next build would get wrong. Returns
+ * the exit code.
+ */
+function reportVerification({ differences, doubted }: Verification, outDir: string): number {
+  const { count, wrong } = doubted;
+  process.stdout.write(`  Pages that the next build would keep unseen: ${count}, wrongly: ${wrong.length}\n`);
+  for (const path of wrong)
+    printLines(
+      [`✖ ${path} has changed, but the next build would keep it. This is a bug in Boardwalk.`],
+      process.stderr,
+    );
+  return Math.max(reportDifferences(differences, outDir), wrong.length === 0 ? exitCodes.ok : exitCodes.bug);
+}
+
+function reportDifferences(differences: readonly Difference[], outDir: string): number {
+  if (differences.length === 0) {
+    printLines([`✔ ${outDir} is identical to a clean build, byte for byte`], process.stdout);
+    return exitCodes.ok;
+  }
+  const lines = differences.flatMap(({ path, cause, detail, entry }) =>
+    problemLines({ message: `${path} is ${cause}: ${detail}`, ...(entry && { entry }) }),
+  );
+  printLines(
+    [`✖ ${outDir} differs from a clean build: ${differences.length} files`, ...lines],
+    process.stderr,
+  );
+  return exitCodes.bug;
 }

@@ -1,4 +1,3 @@
-import { stripVTControlCharacters } from 'node:util';
 import ora from 'ora';
 import type { CountedStage, Progress as StageProgress } from '../../generator/util/progress.ts';
 import type { SyncPhase } from '../../sync/deploy.ts';
@@ -11,24 +10,14 @@ export interface ProgressDisplay {
   readonly stop: () => void;
 }
 
-const words: Readonly<Record<Progress['stage'], string>> = {
-  crawl: 'Crawled',
-  media: 'Fetched',
-  render: 'Rendered',
-  upload: 'Uploaded',
-  switch: 'Switched',
-  remove: 'Removed',
-  check: 'Checked',
-};
-
-const things: Readonly<Record<Progress['stage'], string>> = {
-  crawl: 'entries',
-  media: 'files',
-  render: 'pages',
-  upload: 'files',
-  switch: 'pages',
-  remove: 'batches',
-  check: 'files',
+const words: Readonly<Record<Progress['stage'], readonly [done: string, things: string]>> = {
+  crawl: ['Crawled', 'entries'],
+  media: ['Fetched', 'files'],
+  render: ['Rendered', 'pages'],
+  upload: ['Uploaded', 'files'],
+  switch: ['Switched', 'pages'],
+  remove: ['Removed', 'batches'],
+  check: ['Checked', 'files'],
 };
 
 /** In CI and pipes, the time between two lines about a running stage. */
@@ -52,8 +41,7 @@ function liveLine(stream: NodeJS.WriteStream): ProgressDisplay {
     onProgress: (progress) => {
       const left = timeLeft(progress, performance.now());
       // The spinner takes two columns, and three dots two more than one sign.
-      const bar = plainSigns(describeBar(progress, left));
-      spinner.text = plainSigns(fitLine(bar, { isTTY: true, columns: columnsOf(stream) - 4 }));
+      spinner.text = plainSigns(fitLine(plainSigns(describeBar(progress, left)), columnsOf(stream) - 4));
     },
     stop: () => spinner.stop(),
   };
@@ -91,32 +79,24 @@ export function plainLines(
 const barWidth = 20;
 
 /** "Rendered ████████████░░░░░░░░ 120 of 189 pages, 23/s, about 3 s left". */
-export function describeBar(progress: Progress, leftMs?: number): string {
-  const { stage, done, total } = progress;
-  const share = total === 0 ? 1 : done / total;
-  const full = Math.floor(share * barWidth);
+export function describeBar({ stage, done, total }: Progress, leftMs?: number): string {
+  const full = Math.floor((total === 0 ? 1 : done / total) * barWidth);
   const bar = '█'.repeat(full) + '░'.repeat(barWidth - full);
-  const left =
-    leftMs === undefined
-      ? ''
-      : `, ${Math.ceil(((total - done) / leftMs) * 1000)}/s, ${describeTimeLeft(leftMs)}`;
-  return `${words[stage]} ${bar} ${done} of ${total} ${things[stage]}${left}`;
+  const [verb, things] = words[stage];
+  const rate = leftMs === undefined ? '' : `, ${Math.ceil(((total - done) / leftMs) * 1000)}/s`;
+  return `${verb} ${bar} ${done} of ${total} ${things}${rate}${describeTimeLeft(leftMs)}`;
 }
 
 function describe({ stage, done, total }: Progress, leftMs?: number): string {
   // A crawl reads only what the last one has not read.
   if (stage === 'crawl' && total === 0) return 'Crawled the lists: no entry is new or changed';
-  const text = `${words[stage]} ${done} of ${total} ${things[stage]}`;
-  return leftMs === undefined ? text : `${text}, ${describeTimeLeft(leftMs)}`;
+  const [verb, things] = words[stage];
+  return `${verb} ${done} of ${total} ${things}${describeTimeLeft(leftMs)}`;
 }
 
-/** A line cut to the width of a terminal; in a pipe it stays whole. */
-export function fitLine(
-  line: string,
-  { isTTY = false, columns = 80 }: { readonly isTTY?: boolean; readonly columns?: number },
-): string {
-  const width = stripVTControlCharacters(line).length;
-  return isTTY && width > columns ? `${line.slice(0, line.length - (width - columns) - 1)}…` : line;
+/** Cuts a line to the width of a terminal. */
+export function fitLine(line: string, columns: number): string {
+  return line.length > columns ? `${line.slice(0, columns - 1)}…` : line;
 }
 
 /** Stages that know their amount of work from the start. A crawl finds more while it runs. */
@@ -151,11 +131,12 @@ function createTimeLeft(): (progress: Progress, nowMs: number) => number | undef
   };
 }
 
-/** Formats "about 40 s left", in coarse steps: the estimate is not exact. */
-function describeTimeLeft(ms: number): string {
+/** Formats ", about 40 s left", in coarse steps: the estimate is not exact. */
+function describeTimeLeft(ms: number | undefined): string {
+  if (ms === undefined) return '';
   const seconds = ms / 1000;
-  if (seconds > 90) return `about ${Math.round(seconds / 60)} min left`;
-  return `about ${seconds > 10 ? Math.round(seconds / 5) * 5 : Math.max(1, Math.round(seconds))} s left`;
+  if (seconds > 90) return `, about ${Math.round(seconds / 60)} min left`;
+  return `, about ${seconds > 10 ? Math.round(seconds / 5) * 5 : Math.max(1, Math.round(seconds))} s left`;
 }
 
 /** The progress of a stage of a build, or of a phase of a sync. */

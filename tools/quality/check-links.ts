@@ -46,7 +46,7 @@ function findFault({ address, isLoaded }: NamedAddress, { page, site, anchors }:
   if (!/^https?:$/.test(url.protocol)) return null;
   if (url.origin !== site.publicOrigin) return isLoaded ? thirdParty : null;
   const decision = decide(url.pathname, site.files);
-  if (decision.action === 'miss' || decision.action === 'gone') return nothingThere;
+  if (decision.action === 'miss') return nothingThere;
   if (decision.action === 'redirect') return detour;
   const target = `/${decision.file}`.replace(/\/index\.html$/, '/');
   return leadsToAnchor(url.hash, anchors.get(target)) ? null : noAnchor;

@@ -8,9 +8,12 @@ import { previewPaths, previewStyles } from '../../../generator/preview/preview-
 import { openAgain, PreviewRefusal } from '../../../generator/preview/refusal.ts';
 import { readToken } from '../../../generator/preview/token.ts';
 import { BuildError } from '../../../generator/problems/problem.ts';
+import { bytesOf } from '../../../generator/publish/bytes-of.ts';
+import { headersOf, robotsHeader } from '../../../generator/publish/headers-of.ts';
+import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { answerSafely } from '../serve/answer.ts';
+import { plainRange } from '../serve/send-file.ts';
 import { sendText } from '../serve/send-text.ts';
-import { type Headers, privateHeaders, sendOutputFile } from './send-output-file.ts';
 
 export interface PreviewAnswers {
   readonly previews: Previews;
@@ -133,6 +136,19 @@ function reasonOf(error: unknown): string {
   return known ? `${error.message}${cause}` : (error.stack ?? error.message);
 }
 
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Headers of every answer with a preview: nothing keeps it, finds it, or learns its address, which
+ * contains the token.
+ */
+const privateHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  [robotsHeader]: 'noindex, nofollow',
+} as const satisfies Headers;
+
 interface Answer {
   readonly status?: number;
   readonly type: 'text/html' | 'text/css' | 'text/plain';
@@ -147,4 +163,33 @@ function send(
 ): Promise<void> {
   const all = { ...headers, ...privateHeaders, 'content-type': `${type}; charset=utf-8` };
   return sendText(request, response, { status, headers: all, body: Buffer.from(body) });
+}
+
+/**
+ * Sends a file of the site, or a range of it, which films need. Hashed names may stay in the
+ * editor's browser, but in no cache that others use.
+ */
+async function sendOutputFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: OutputFile,
+): Promise<void> {
+  const bytes = await bytesOf(file).catch(() => null);
+  if (bytes === null) return void response.writeHead(404, privateHeaders).end();
+  const size = bytes.length;
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(plainRange(request.headers, size) ?? '') ?? [];
+  if (from !== undefined && Number(from) >= size)
+    return void response.writeHead(416, { 'content-range': `bytes */${size}` }).end();
+  const [start, end] = [Number(from ?? 0), to ? Number(to) : size - 1];
+  // Node omits the body of a HEAD request.
+  response
+    .writeHead(from === undefined ? 200 : 206, {
+      ...privateHeaders,
+      'content-type': headersOf(file)['content-type'],
+      'accept-ranges': 'bytes',
+      ...(file.class === 'asset' && { 'cache-control': 'private, max-age=3600' }),
+      'content-length': end - start + 1,
+      ...(from !== undefined && { 'content-range': `bytes ${start}-${end}/${size}` }),
+    })
+    .end(bytes.subarray(start, end + 1));
 }

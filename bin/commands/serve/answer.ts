@@ -33,8 +33,6 @@ export function answerAsStorage(folder: string, published: () => Promise<Publish
           .end();
         return;
       case 'miss':
-        return sendMissing();
-      case 'gone':
         return sendMissing(decision.status);
       case 'send': {
         const headers = files.get(decision.file);

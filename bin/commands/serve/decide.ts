@@ -1,12 +1,11 @@
 import { fileOf } from '../../../generator/content/paths.ts';
 import type { MatchRedirect } from '../../../hosts/match-redirect.ts';
 
-/** An action of the storage for a request: send a file, redirect, gone for good, or not found. */
+/** An action of the storage for a request: send a file, redirect, or the page for missing ones: not found, or gone for good. */
 export type Decision =
   | { readonly action: 'send'; readonly file: string }
   | { readonly action: 'redirect'; readonly location: string; readonly status: number }
-  | { readonly action: 'gone'; readonly status: number }
-  | { readonly action: 'miss' };
+  | { readonly action: 'miss'; readonly status: number };
 
 /**
  * Decides about the raw target of a request, "/visit?from=home". `files` are paths in the output
@@ -20,15 +19,15 @@ export function decide(
   const [rawPath = ''] = target.split('?');
   const query = target.slice(rawPath.length);
   const path = decodePath(rawPath);
-  if (path === null) return { action: 'miss' };
+  if (path === null) return { action: 'miss', status: 404 };
   const file = fileOf(path);
   if (files.has(file)) return { action: 'send', file };
   if (files.has(fileOf(`${path}/`)))
     return { action: 'redirect', location: `${rawPath}/${query}`, status: 301 };
   const moved = redirect?.({ rawPath, path, query }) ?? null;
-  if (moved === null) return { action: 'miss' };
+  if (moved === null) return { action: 'miss', status: 404 };
   const { status, location } = moved;
-  return location === null ? { action: 'gone', status } : { action: 'redirect', location, status };
+  return location === null ? { action: 'miss', status } : { action: 'redirect', location, status };
 }
 
 /** Returns null for a broken escape, which no file name has. */

@@ -1,4 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { bytesOf } from '../../../generator/publish/bytes-of.ts';
+import { type FileHeaders, headersOf } from '../../../generator/publish/headers-of.ts';
+import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { livePaths } from '../../../generator/watch/live-paths.ts';
 import {
   addLiveScript,
@@ -8,9 +11,21 @@ import {
 } from '../../../generator/watch/page-version.ts';
 import type { LiveMessage, Viewers } from '../../../generator/watch/viewers.ts';
 import { answerSafely } from '../serve/answer.ts';
+import { type Decision, decide } from '../serve/decide.ts';
+import { type PublishedFiles, readPublished } from '../serve/published.ts';
 import { sendText, type TextAnswer } from '../serve/send-text.ts';
 import { answerRefresh, type RefreshRules } from './answer-refresh.ts';
-import { decideFor, readSiteFile, type WatchedSite } from './read-page.ts';
+
+/**
+ * The current files of a watched site: the published ones, and above them those of the running
+ * build.
+ */
+interface WatchedSite {
+  readonly folder: string;
+  readonly published: () => Promise<PublishedFiles>;
+  /** By path. */
+  readonly early: ReadonlyMap<string, OutputFile>;
+}
 
 export interface LiveAnswers {
   readonly site: WatchedSite;
@@ -53,6 +68,30 @@ async function answer(
   const page = await readPage(target, site);
   if (page !== null) return sendPage(request, response, { ...page, headers: pageHeaders });
   return (await sendEarly(request, response, site)) ? undefined : answerAsStorage(request, response);
+}
+
+/**
+ * Decides as storage does. Does not ask the disk for a file that was just made: a build keeps it
+ * busy.
+ */
+async function decideFor(target: string, { published, early }: WatchedSite): Promise<Decision> {
+  const made = decide(target, early);
+  if (made.action === 'send') return made;
+  const files = await published();
+  return decide(target, { has: (file) => early.has(file) || files.has(file) });
+}
+
+/** Returns a file with its headers; null when it is missing. */
+async function readSiteFile(
+  file: string,
+  { folder, published, early }: WatchedSite,
+): Promise<{ readonly bytes: Buffer; readonly headers: FileHeaders } | null> {
+  const made = early.get(file);
+  if (made !== undefined) return { bytes: await bytesOf(made), headers: headersOf(made) };
+  const headers = (await published()).get(file);
+  if (headers === undefined) return null;
+  const bytes = await readPublished(folder, file);
+  return bytes === null ? null : { bytes, headers };
 }
 
 interface PageAnswer {

@@ -4,6 +4,7 @@ import { clean } from '../../../generator/util/clean.ts';
 import { messageOf } from '../../../generator/util/code-of.ts';
 import type { SiteEvent } from '../../../generator/watch/watch-site.ts';
 import { reportFailure } from '../../report/failure.ts';
+import { count, seconds } from '../../report/figures.ts';
 import { printLines } from '../../report/print-lines.ts';
 import { problemLines } from '../../report/problem-lines.ts';
 
@@ -34,11 +35,6 @@ export function printRestart(causes: readonly string[]): void {
   print('green', '✔', `${nameCauses(causes)} → the watch starts again with it`);
 }
 
-/** Prints why an edit of the code or the settings is not in use. */
-export function printRefusal(refusal: BuildError): void {
-  reportFailure(refusal);
-}
-
 /** Prints each warning once during the watch. */
 export function openWarnings(): (warnings: readonly Problem[]) => void {
   const printed = new Set<string>();
@@ -57,9 +53,8 @@ export function printNotice(notice: string): void {
 }
 
 function describeBuild({ result, tookMs }: Extract<SiteEvent, { type: 'built' }>): string {
-  const count = result.changed.length;
-  const files = count === 0 ? 'nothing to change' : `${count} ${count === 1 ? 'file' : 'files'} changed`;
-  return `${files} in ${(tookMs / 1000).toFixed(2)} s`;
+  const { length } = result.changed;
+  return `${length === 0 ? 'nothing to change' : `${count(length, 'file')} changed`} in ${seconds(tookMs)}`;
 }
 
 function nameCauses(causes: readonly string[]): string {

@@ -4,7 +4,8 @@ import { describeFailure } from '../../../generator/watch/failure-message.ts';
 import { createScheduler } from '../../../generator/watch/scheduler.ts';
 import { pollCause, type SiteEvent } from '../../../generator/watch/watch-site.ts';
 import { exitCodeOf } from '../../exit-codes.ts';
-import { openWarnings, printEvent, printRefusal } from './lines.ts';
+import { reportFailure } from '../../report/failure.ts';
+import { openWarnings, printEvent } from './lines.ts';
 import type { LiveServer } from './serve-live.ts';
 
 /** Shows events on the terminal and on the open pages. */
@@ -46,7 +47,7 @@ export function showEvents(server: LiveServer, end: (exitCode: number) => void):
       if (event.type === 'failed' && event.isFirst) endWhenHopeless(event.error, end);
     },
     onRestartRefused: (error) => {
-      if (error !== null) printRefusal(error);
+      if (error !== null) reportFailure(error);
       refusal = error;
       showWorst();
     },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { manifestDigest, manifestPath, manifestText } from '../../../generator/publish/manifest.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { readPublishedSite } from '../../../generator/publish/published-site.ts';
-import { streamManifest } from '../../../generator/publish/read-in-pieces.ts';
+import { streamManifest } from '../../../generator/publish/read-manifest.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import { publish } from '../../support/publish.ts';
 import { readManifest } from '../../support/read-manifest.ts';
