@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-import { parseAst } from 'vitest/node';
 import { projectRoot } from '../support/project-root.ts';
 
 /** Code that shows something to visitors. In that of the generator, which also writes reports, only labels are looked at. */
@@ -98,7 +98,7 @@ function findWordsIn(file: string, source: string): readonly string[] {
       found.push(`${file}: ${text.replace(/\s+/g, ' ').trim()}`);
     for (const member of Object.values(value)) visit(member, value);
   };
-  visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
+  visit(parseSync(file, source, { preserveParens: false }).program);
   return found;
 }
 

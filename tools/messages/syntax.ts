@@ -1,4 +1,4 @@
-import { parseAst } from 'vitest/node';
+import { parseSync } from 'oxc-parser';
 
 /** A node of a parsed file, with the node that holds it. */
 export interface SyntaxNode {
@@ -18,7 +18,7 @@ export interface SyntaxNode {
 
 /** Parses a file of TypeScript. */
 export function parseFile(source: string): SyntaxNode {
-  return toNode(parseAst(source, { lang: 'ts' }), null);
+  return toNode(parseSync('source.ts', source, { preserveParens: false }).program, null);
 }
 
 function toNode(value: object, parent: SyntaxNode | null): SyntaxNode {
