@@ -4,6 +4,7 @@ import type { PierFacts, SiteContent } from '../content/content.ts';
 import { asHref } from '../content/paths.ts';
 import { compact } from '../util/omit-undefined.ts';
 import { countryOf, phoneLink } from './phone.ts';
+import { anyWayLink } from './places/map-links.ts';
 import { pierTimes } from './places/opening-times.ts';
 
 interface Pier {
@@ -15,11 +16,11 @@ type OwnOrganisation = NonNullable<PageSettings['organisation']>;
 /**
  * Returns the organisation with its links. Where editors have filled in any of it on the page Pier
  * of the CMS, all of it is from there, otherwise from the settings. Its default name is the site's
- * title.
+ * title; by default, directions lead to its position.
  */
 export function organisationOf(
   content: Pick<SiteContent, 'settings'> & Pier,
-  { organisation }: PageSettings,
+  { organisation, mapApps }: PageSettings,
 ): Organisation {
   const { title, language } = content.settings;
   const {
@@ -28,6 +29,7 @@ export function organisationOf(
     phone,
     email,
     directionsUrl,
+    position,
     hours = [],
     social = [],
   } = asOrganisation(content.pier) ?? organisation ?? {};
@@ -36,7 +38,7 @@ export function organisationOf(
     address,
     phone: phoneLink(phone, countryOf({ country: organisation?.country, address, language })),
     email: email === undefined ? undefined : { label: email, href: asHref(`mailto:${email}`) },
-    directions: directionsUrl === undefined ? undefined : asHref(directionsUrl),
+    directions: directionsUrl === undefined ? anyWayLink({ position }, { mapApps }) : asHref(directionsUrl),
     hours,
     opening: pierTimes(content, hours),
     social: social.map(({ label, url }) => ({ label, href: asHref(url) })),

@@ -29,6 +29,7 @@ export function PageHeader({ title, picture, kicker, text, children }: PageHeade
     <div
       className={classNames(styles.header, picture !== undefined && styles.beside)}
       dir={useTextDirection()}
+      {...roomFor(title)}
     >
       <Breadcrumbs />
       <div className={styles.words}>
@@ -44,6 +45,12 @@ export function PageHeader({ title, picture, kicker, text, children }: PageHeade
       )}
     </div>
   );
+}
+
+/** A long word makes a title smaller on a phone, where it would break in two. */
+function roomFor(title: string) {
+  const letters = Math.max(...title.split(/[\s\u00ad/-]+/).map((word) => word.length));
+  return letters > 11 ? { style: { '--letters': letters } } : {};
 }
 
 /** The box is cropped: a picture wider than the box is larger than it. */

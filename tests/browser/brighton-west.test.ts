@@ -121,7 +121,9 @@ describe('Brighton West, a second pier in German with its own look, page and kin
 
   it('reads out its page of a trip in German', async () => {
     const { page } = await openTab({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
+    await page.clock.setFixedTime(demoNow);
     await page.goto(`${origin}/ausfahrten/lichterfahrt/`);
+    await page.getByText('Jetzt geöffnet').waitFor();
     expect(await page.locator('body').ariaSnapshot()).toMatchInlineSnapshot(`
       "- link "Zum Inhalt springen":
         - /url: "#main"
@@ -186,6 +188,7 @@ describe('Brighton West, a second pier in German with its own look, page and kin
         - paragraph: Brighton West
         - paragraph: Die Seebrücke an der Ostsee
         - heading "Öffnungszeiten" [level=2]
+        - paragraph: Jetzt geöffnet, bis Mitternacht
         - table "Öffnungszeiten der Seebrücke":
           - caption: Öffnungszeiten der Seebrücke
           - rowgroup:
@@ -200,6 +203,9 @@ describe('Brighton West, a second pier in German with its own look, page and kin
               - cell "8 bis 21 Uhr"
         - heading "Hierher finden" [level=2]
         - paragraph: Seebrücke Brighton West Strandstraße 1, 18551 Brighton West
+        - paragraph:
+          - link "Route planen":
+            - /url: https://www.google.com/maps/dir/?api=1&destination=54.514%2C13.643
         - paragraph:
           - link "+49 38392 55500":
             - /url: tel:+493839255500
@@ -274,6 +280,18 @@ describe('Brighton West, a second pier in German with its own look, page and kin
     await page.goto(`${origin}/ausfahrten/zu-den-kreidefelsen/`);
     expect(await page.locator('main input').first().isVisible()).toBe(false);
     expect(await page.getByText('24 €, Kinder 12 €').isVisible()).toBe(true);
+  });
+
+  it('shows a long word of a title in one line of a phone', async () => {
+    const { page } = await openTab({ viewport: phone, locale: 'de-DE' });
+    await page.goto(`${origin}/event/`);
+    const title = page.getByRole('heading', { level: 1, name: 'Veranstaltungen' });
+    const lines = await title.evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
   });
 
   it('has nothing for axe to find on ten pages, in light and dark, and none is wider than a phone', async () => {

@@ -71,9 +71,9 @@ const run: Readonly<Record<Check, (input: Input) => Promise<Outcome>>> = {
       browsing,
     ),
   }),
-  axe: async ({ site, browsing }) => ({
+  axe: async ({ site, browsing, onStep }) => ({
     findings: [
-      ...(await checkStates(site.pages, browsing)),
+      ...(await checkStates(site.pages, { ...browsing, onStep })),
       ...(await checkAxe(
         site.pages.map(({ path }) => path),
         browsing,

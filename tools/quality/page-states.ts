@@ -4,7 +4,7 @@ import { desk, type OpenPageOptions, phone } from './open-page.ts';
 /** A state of a page that a visitor brings about: it has to be as sound as the page itself. */
 export interface PageState {
   readonly name: string;
-  /** In the html of a page that can be brought into it: the first such page is. Throws when the site has none. */
+  /** In the html of a page that can be brought into it: the first such page is. */
   readonly sign: string;
   readonly options: OpenPageOptions;
   /** Resolves when the state is reached. */
@@ -17,13 +17,14 @@ export const pageStates: readonly PageState[] = [
     sign: 'id="site-menu"',
     options: { viewport: phone },
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.locator('#site-menu summary').first().click();
+      await page.locator('[popovertarget="site-menu"]').click();
+      const unfold = page.locator('#site-menu summary');
+      if ((await unfold.count()) > 0) await unfold.first().click();
     },
   },
   {
     name: 'unfolded menu',
-    sign: 'id="site-menu"',
+    sign: 'name="site-menu"',
     options: { viewport: desk },
     reach: (page) => page.locator('#site-menu summary').first().click(),
   },
@@ -32,7 +33,7 @@ export const pageStates: readonly PageState[] = [
     sign: 'data-search=""',
     options: { viewport: desk },
     reach: async (page) => {
-      await page.locator('header input').fill('oyster');
+      await page.locator('header input').fill(await wordOfSite(page));
       await page.locator('header [role="option"]').first().waitFor();
     },
   },
@@ -41,7 +42,7 @@ export const pageStates: readonly PageState[] = [
     sign: 'data-search="page"',
     options: { viewport: phone },
     reach: async (page) => {
-      await page.locator('[data-search="page"] input').fill('oyster');
+      await page.locator('[data-search="page"] input').fill(await wordOfSite(page));
       await page.locator('[data-search="page"] section a').first().waitFor();
     },
   },
@@ -65,8 +66,7 @@ export const pageStates: readonly PageState[] = [
     sign: 'data-island="pier-map"',
     options: { viewport: phone },
     reach: async (page) => {
-      const map = page.locator('[data-island="pier-map"]').first();
-      await map.getByRole('button', { name: 'Move and zoom the map' }).click();
+      await page.locator('[data-island="pier-map"] button').first().click();
       // By keyboard: one pin may cover another.
       await page.locator('.leaflet-marker-icon').first().press('Enter');
       await page.locator('.leaflet-popup a').first().waitFor();
@@ -88,3 +88,10 @@ export const pageStates: readonly PageState[] = [
     },
   },
 ];
+
+/** The longest word in the name of the site, which some page is about. */
+async function wordOfSite(page: Page): Promise<string> {
+  const name = await page.locator('meta[property="og:site_name"]').getAttribute('content');
+  const [word = ''] = (name ?? '').split(' ').sort((one, other) => other.length - one.length);
+  return word;
+}

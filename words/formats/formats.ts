@@ -58,7 +58,7 @@ export interface TimePatterns {
   readonly suffix: string;
   /** Before the first and the last time of a span. */
   readonly span: Span;
-  /** The same for two times of a day with the same suffix, which follows once. */
+  /** The same for two times with the same suffix, which follows once; of one day, where it is the half of the day. */
   readonly sharedSpan?: Span;
   readonly noon?: string;
   readonly midnight?: string;

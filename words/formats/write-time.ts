@@ -13,7 +13,8 @@ export function writeTimes(
   const { suffix, span, sharedSpan } = patterns;
   const last = writeTime(to, patterns);
   const isNamed = [from, to].some((minute) => namedTime(minute, patterns) !== undefined);
-  if (sharedSpan === undefined || isNamed || !isOneDay || fill(suffix, from) !== fill(suffix, to))
+  const isShared = isOneDay || !/\{a\}/i.test(suffix);
+  if (sharedSpan === undefined || isNamed || !isShared || fill(suffix, from) !== fill(suffix, to))
     return span[0] + writeTime(from, patterns) + span[1] + last;
   return sharedSpan[0] + bareTime(from, patterns) + sharedSpan[1] + last;
 }

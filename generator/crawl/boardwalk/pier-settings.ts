@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PierNotice, PierSettings } from '../../content/content.ts';
+import { firstHourWords } from '../../content/hours/hours-in-signs.ts';
 import { hoursNode, readHours } from '../../content/hours/read-hours.ts';
 import { linkRef, withoutHosts } from '../../content/html/links.ts';
 import { plainText } from '../../content/html/text.ts';
@@ -80,9 +81,11 @@ function linesOf(text: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
+const daysAndHours = new RegExp(`^(\\D*?)[:,]? +((?:\\d|${firstHourWords}|open\\b|by ).*)$`, 'i');
+
 /** Splits "Monday 09:00–17:00" before its first time, or before a word such as "closed". */
 function hoursRow(line: string): { readonly days: string; readonly hours: string } {
-  const [, days, hours] = /^(\D*?)[:,]? +((?:\d|closed|open\b|noon|midnight|by ).*)$/i.exec(line) ?? [];
+  const [, days, hours] = daysAndHours.exec(line) ?? [];
   return days === undefined || hours === undefined ? { days: '', hours: line } : { days, hours };
 }
 

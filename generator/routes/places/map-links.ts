@@ -1,6 +1,6 @@
 import type { ResolvedSettings } from '../../../config/settings.ts';
 import type { DirectionLinks, WayName } from '../../../templates/components/Directions.tsx';
-import type { GeoPosition } from '../../../templates/types.ts';
+import type { GeoPosition, Href } from '../../../templates/types.ts';
 import { asHref } from '../../content/paths.ts';
 
 type MapApp = ResolvedSettings['mapApps'][number];
@@ -55,6 +55,16 @@ export function wayLink(
     if (address !== undefined) return { way, app: appNames[app], href: asHref(address) };
   }
   return undefined;
+}
+
+/** Returns the link to directions that asks for the way itself. Undefined without a destination. */
+export function anyWayLink(
+  destination: Destination,
+  { mapApps: [app] }: Pick<ResolvedSettings, 'mapApps'>,
+): Href | undefined {
+  const end = asText(destination);
+  const address = app === undefined || end === undefined ? undefined : addresses[app](destination, end);
+  return address === undefined ? undefined : asHref(address);
 }
 
 function asText({ position, address }: Destination): string | undefined {

@@ -45,6 +45,7 @@ describe('the organisation', () => {
     expect(organisationOf(makeContent(), config)).toMatchObject({
       name: 'The Trust',
       phone: { href: 'tel:+12075550142' },
+      directions: 'https://www.google.com/maps/dir/?api=1&destination=1%2C2',
     });
     expect(positionOf({}, config)).toEqual({ latitude: 1, longitude: 2 });
   });

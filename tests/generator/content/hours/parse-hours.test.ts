@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHours } from '../../../../generator/content/hours/parse-hours.ts';
+import { formatsOf } from '../../../../words/formats/formats-of.ts';
+import { languages } from '../../../../words/languages.ts';
 
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
@@ -13,10 +15,19 @@ function read(...lines: readonly string[]): readonly string[] | null {
 /** "Mo Tu 07:00-22:00" as one text for each opening. */
 const each = (text: string): readonly string[] => {
   const parts = text.split(' ');
-  return parts.slice(0, -1).map((day) => `${day} ${parts.at(-1)}`);
+  const times = parts.at(-1)?.split(',') ?? [];
+  return parts.slice(0, -1).flatMap((day) => times.map((time) => `${day} ${time}`));
 };
 
 describe('hours in words', () => {
+  it.each(languages)('know the days of %s, long and short', (language) => {
+    const { weekdays, shortWeekdays } = formatsOf(language);
+    for (const names of [weekdays, shortWeekdays])
+      expect(names.map((name) => read(`${name} 10:00–12:00`))).toEqual(
+        days.map((day) => [`${day} 10:00-12:00`]),
+      );
+  });
+
   it.each([
     ['Monday to Thursday 7 am to 10 pm', 'Mo Tu We Th 07:00-22:00'],
     ['Friday and Saturday 7 am to midnight', 'Fr Sa 07:00-00:00'],
@@ -27,6 +38,23 @@ describe('hours in words', () => {
     ['Mon–Fri 09:00–18:00', 'Mo Tu We Th Fr 09:00-18:00'],
     ['Tue, Thu and Sat 10 am to 12 am', 'Tu Th Sa 10:00-00:00'],
     ['Always open', 'Mo Tu We Th Fr Sa Su 00:00-00:00'],
+    ['Monday to Thursday and Saturday 10 am to 6 pm', 'Mo Tu We Th Sa 10:00-18:00'],
+    ['Daily 7 to 22', 'Mo Tu We Th Fr Sa Su 07:00-22:00'],
+    ['Montag bis Donnerstag 7 bis 22 Uhr', 'Mo Tu We Th 07:00-22:00'],
+    ['Freitag und Samstag: 7 bis 24 Uhr', 'Fr Sa 07:00-00:00'],
+    ['Mo.–Fr. 6.30 bis 17 Uhr', 'Mo Tu We Th Fr 06:30-17:00'],
+    ['Sonntags 10 Uhr bis Mitternacht', 'Su 10:00-00:00'],
+    ['Täglich 9–12 Uhr und 14–18 Uhr', 'Mo Tu We Th Fr Sa Su 09:00-12:00,14:00-18:00'],
+    ['Du lundi au vendredi de 10 h à 18 h 30', 'Mo Tu We Th Fr 10:00-18:30'],
+    ['Tous les jours, 10h–minuit', 'Mo Tu We Th Fr Sa Su 10:00-00:00'],
+    ['Le samedi et le dimanche : de 9h30 à midi', 'Sa Su 09:30-12:00'],
+    ['De lunes a viernes de 10 a 18 h', 'Mo Tu We Th Fr 10:00-18:00'],
+    ['Sábados y domingos de 11:00 a 14:00', 'Sa Su 11:00-14:00'],
+    ['Maandag t/m vrijdag 10 tot 18 uur', 'Mo Tu We Th Fr 10:00-18:00'],
+    ['In het weekend van 9.00 tot middernacht', 'Sa Su 09:00-00:00'],
+    ['Dal lunedì al venerdì dalle 10 alle 18', 'Mo Tu We Th Fr 10:00-18:00'],
+    ['Sabato e domenica 9:30-13:00', 'Sa Su 09:30-13:00'],
+    ['Tag und Nacht', 'Mo Tu We Th Fr Sa Su 00:00-00:00'],
   ])('reads "%s"', (line, expected) => expect(read(line)).toEqual(each(expected)));
 
   it('reads several lines, and leaves closed days out', () => {
@@ -53,9 +81,12 @@ describe('hours in words', () => {
     ['Daily 6 am to 4 pm, or until the shelves are empty'],
     ['April to October, daily 11 am to 9 pm'],
     ['Monday to Saturday 10 am to 6 pm, Thursdays until 8 pm'],
-    ['Monday to Thursday and Saturday 10 am to 6 pm'],
     ['Friday and Saturday until 10 pm'],
     ['Daily 7 to 10'],
+    ['Täglich 7 bis 10'],
+    ['Im Januar geschlossen'],
+    ['Täglich 6 bis 16 Uhr, oder bis die Regale leer sind'],
+    ['Daily 7 to 10 pm'],
     ['Daily 9 am to 9 am'],
     ['Daily 13 pm to 15 pm'],
     ['Daily 25:00 to 26:00'],
@@ -67,5 +98,6 @@ describe('hours in words', () => {
   it('claims nothing of a place without hours', () => {
     expect(read()).toBeNull();
     expect(read('Sunday closed')).toBeNull();
+    expect(read('Sonntag Ruhetag')).toBeNull();
   });
 });

@@ -18,3 +18,14 @@ it('the pier at 0, 0 has no position: its fields are not filled in', () => {
   });
   expect(read({ latitude: 43.5, longitude: 0 }).pier.position).toEqual({ latitude: 43.5, longitude: 0 });
 });
+
+it('the hours are split into days and times in each language', () => {
+  const hours =
+    'Montag bis Freitag: 7 bis 22 Uhr\nSamstag geschlossen\nDimanche midi à 18 h\nSunday by appointment';
+  expect(read({ hours }).pier.hours).toEqual([
+    { days: 'Montag bis Freitag', hours: '7 bis 22 Uhr' },
+    { days: 'Samstag', hours: 'geschlossen' },
+    { days: 'Dimanche', hours: 'midi à 18 h' },
+    { days: 'Sunday', hours: 'by appointment' },
+  ]);
+});
