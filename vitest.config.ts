@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
 import { divideTests } from './tests/support/test-projects.ts';
+import { utf8Terminal } from './tests/support/utf8-terminal.ts';
 
 const { unit, site, browser } = divideTests();
 const globalSetup = ['./tests/support/build-demo-site.ts'];
@@ -31,8 +32,7 @@ export default defineConfig({
     // Whole sites and a real Chromium: a machine with much else to do is slow, not wrong. No test measures time.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // A shell that shows ASCII alone changes no test.
-    env: { LC_ALL: 'C.UTF-8', TERM: 'xterm' },
+    env: utf8Terminal,
     expect: { poll: { timeout: 20_000 } },
   },
 });

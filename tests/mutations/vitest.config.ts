@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { divideTests } from '../support/test-projects.ts';
+import { utf8Terminal } from '../support/utf8-terminal.ts';
 import rooms from './rooms.json' with { type: 'json' };
 
 const places = new Map(Object.entries(rooms)).get(process.env.MUTATED_ROOM ?? '')?.tests ?? [];
@@ -10,7 +11,7 @@ export default defineConfig({
     include: divideTests().unit.filter((file) =>
       places.some((place) => file === place || file.startsWith(`${place}/`)),
     ),
-    env: { LC_ALL: 'C.UTF-8', TERM: 'xterm' },
+    env: utf8Terminal,
     testTimeout: 300_000,
     hookTimeout: 300_000,
     passWithNoTests: false,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { projectRoot } from '../support/project-root.ts';
+import { utf8Terminal } from '../support/utf8-terminal.ts';
 
 const folder = path.resolve(projectRoot, process.env.BOARDWALK_RECORDED ?? '../shared/wpgraphql');
 
@@ -10,7 +11,7 @@ export default defineConfig({
     // The second: tests of `npm test`, here with recorded entries.
     include: ['tests/recorded/**/*.test.ts', 'tests/**/*wordpress-entries.test.{ts,tsx}'],
     globalSetup: ['./tests/recorded/find-recordings.ts'],
-    env: { BOARDWALK_RECORDED: folder, RECORDED_ENTRIES: path.join(folder, 'fidelity') },
+    env: { ...utf8Terminal, BOARDWALK_RECORDED: folder, RECORDED_ENTRIES: path.join(folder, 'fidelity') },
     reporters: ['default', './tests/support/closing-line.ts'],
     passWithNoTests: false,
     isolate: false,

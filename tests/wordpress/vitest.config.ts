@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { utf8Terminal } from '../support/utf8-terminal.ts';
 
 const hasGraphql = process.env.BOARDWALK_WPGRAPHQL !== undefined;
 if (!hasGraphql)
@@ -13,6 +14,7 @@ export default defineConfig({
     // Without WPGraphQL a recorder takes its place; it defines the same functions.
     exclude: [...configDefaults.exclude, `tests/wordpress/graphql/${hasGraphql ? 'recorded' : 'real'}/**`],
     globalSetup: ['./tests/wordpress/support/make-site.ts'],
+    env: utf8Terminal,
     reporters: ['default', './tests/support/closing-line.ts'],
     // Each has a WordPress of its own, of 300 MB.
     maxWorkers: 2,
