@@ -85,10 +85,6 @@ export function defineCommands(root: string, run: Run): Command {
         .default(false)
         .conflicts(['content', 'saveContent']),
     )
-    // The former name of the option.
-    .addOption(
-      new Option('--preview').hideHelp().implies({ drafts: true }).conflicts(['content', 'saveContent']),
-    )
     .option('--wait', 'wait for another build of the same folder to end', false)
     .option('-q, --quiet', 'print problems only', false)
     .option('--verbose', 'print pages by template, requests, every change and times too', false)

@@ -23,15 +23,11 @@ export function refuseOldNode(root) {
  */
 function isTooOld(version, ranges) {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
-  const firsts = ranges.split('||').map((range) =>
-    range
-      .replace(/[^\d.]/g, '')
-      .split('.')
-      .map(Number),
-  );
-  const [ownMinor = 0, ownPatch = 0] = (firsts.find(([first]) => first === major) ?? []).slice(1);
-  const isOfRange = firsts.some(([first]) => first === major);
-  const isNewest = firsts.every(([first = 0]) => major > first);
-  if (!isOfRange) return !isNewest;
-  return minor < ownMinor || (minor === ownMinor && patch < ownPatch);
+  const firsts = ranges
+    .replace(/[^\d.|]/g, '')
+    .split('||')
+    .map((first) => first.split('.').map(Number));
+  const [, leastMinor, leastPatch = 0] = firsts.find(([first]) => first === major) ?? [];
+  if (leastMinor === undefined) return firsts.some(([first = 0]) => first > major);
+  return minor < leastMinor || (minor === leastMinor && patch < leastPatch);
 }

@@ -20,23 +20,16 @@ export async function withSite(
   { config, source: sourceOptions, quiet, signal, ...options }: SiteWork,
   work: (site: Site, progress: ProgressDisplay) => Promise<number>,
 ): Promise<number> {
-  const stopListening = exitOnSignal(signal);
   const progress = showProgress(process.stdout, quiet);
+  const closers: (() => void | Promise<void>)[] = [exitOnSignal(signal), progress.stop];
   try {
     const source = await openSource(config, sourceOptions);
-    try {
-      const site = openSite({ ...bundled(), config, source, onProgress: progress.onProgress, ...options });
-      try {
-        return await work(site, progress);
-      } finally {
-        await closeSite(site);
-      }
-    } finally {
-      await source.close();
-    }
+    closers.push(source.close);
+    const site = openSite({ ...bundled(), config, source, onProgress: progress.onProgress, ...options });
+    closers.push(() => closeSite(site));
+    return await work(site, progress);
   } finally {
-    progress.stop();
-    stopListening();
+    for (const close of closers.reverse()) await close();
   }
 }
 

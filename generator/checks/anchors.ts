@@ -1,4 +1,4 @@
-import type { NamedAnchor } from '../dependencies/named-anchor.ts';
+import type { NamedAnchor } from '../dependencies/note.ts';
 import type { Problem } from '../problems/problem.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
 

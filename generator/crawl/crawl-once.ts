@@ -19,7 +19,7 @@ import type { CrawlContext } from './crawl-context.ts';
 import { crawlEntries } from './crawl-entries.ts';
 import type { CrawlJournal } from './crawl-journal.ts';
 import { cacheKeyOf, stampState, stateOf } from './crawl-keys.ts';
-import type { CrawlOptions } from './crawl-options.ts';
+import type { CrawlOptions, CrawlSummary } from './crawl-options.ts';
 import { crawlMediaAhead, openLibrary } from './media.ts';
 import { crawlMenu } from './menus.ts';
 import { reuseEntries } from './reuse-entries.ts';
@@ -50,12 +50,13 @@ export interface Pass {
 
 export interface PassResult {
   readonly saved: SavedCrawl;
+  readonly summary: CrawlSummary;
   readonly journal: CrawlJournal | undefined;
 }
 
 /** Reads the content once, and reuses what has not changed. */
 export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<PassResult> {
-  const { menus, maxAgeMs, onSummary } = options;
+  const { menus, maxAgeMs } = options;
   const { unknown: absent, without, seen, reader, now, fetchedAt, plugin } = pass;
   const plugins = pluginsOf(absent);
   const told: Problem[] = [];
@@ -110,7 +111,6 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
 
   const { counts } = context;
   const names = [...hosts.names];
-  onSummary?.({ skipped: counts, hosts: names });
   const whole = { settings, categories, media, menus: { primary, footer }, redirects, ...parts };
   const result = { cacheKey, entries, ...whole };
   return {
@@ -124,6 +124,7 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
           }),
         }
       : result,
+    summary: { skipped: { ...counts }, cmsHosts: names },
     journal,
   };
 }

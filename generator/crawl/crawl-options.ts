@@ -16,8 +16,6 @@ export interface CrawlOptions {
   readonly kinds?: KindSwitches;
   readonly warn: Warn;
   readonly onProgress?: OnProgress;
-  /** Called once, at the end of a successful crawl. */
-  readonly onSummary?: (summary: CrawlSummary) => void;
   /** The last saved crawl of this CMS. It may still be loading: the lists wait for it. */
   readonly saved?: SavedCrawl | Promise<SavedCrawl | undefined> | undefined;
   /** The answer of the plugin that was asked for the state since the saved crawl already. */
@@ -43,7 +41,7 @@ export interface EarlyState {
 
 /** The results of a crawl besides the content. */
 export interface CrawlSummary {
-  readonly skipped: Readonly<CrawlCounts>;
+  readonly skipped: Readonly<Record<keyof CrawlCounts, number>>;
   /** Every host of the CMS, in the endpoint or in its settings. */
-  readonly hosts: readonly string[];
+  readonly cmsHosts: readonly string[];
 }

@@ -14,12 +14,12 @@ import { takeAgreed } from './boardwalk/take-agreed.ts';
 import { takeSaved } from './boardwalk/take-saved.ts';
 import type { CrawlJournal } from './crawl-journal.ts';
 import { crawlOnce, type PassResult } from './crawl-once.ts';
-import type { CrawlOptions } from './crawl-options.ts';
+import type { CrawlOptions, CrawlSummary } from './crawl-options.ts';
 import { missingKinds, optionalQueries, tellUnknown } from './known-kinds.ts';
 import { newestEdits } from './newest-edits.ts';
 import { readUntilStill } from './read-until-still.ts';
 
-export interface CrawlResult {
+export interface CrawlResult extends CrawlSummary {
   readonly content: Content;
   /** For the next crawl. */
   readonly saved: SavedCrawl;
@@ -51,7 +51,11 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const moments = momentsOf(options);
   const rules = { ...moments, asked, maxAgeMs: options.maxAgeMs };
   if (state !== undefined && hasPlugin(saved) && isUnchanged(saved, state, rules))
-    return { ...finish(takeSaved(saved, options), { ...moments, without, before }), nextScheduled };
+    return {
+      ...takeSaved(saved, options),
+      ...finish(saved, { ...moments, without, before }),
+      nextScheduled,
+    };
 
   const offered = kinds.filter((kind) => !without.includes(kind));
   const followed = state && (await followIndex({ client, state, kinds: offered, unknown, warn }));
@@ -67,13 +71,13 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
           earlier: earlier?.saved,
           ...(state && followed && { plugin: { index: await followed.at(seen), state, asked } }),
         }),
-      agree: (first, { saved, journal }) => {
-        const agreed = takeAgreed(first.saved, saved);
-        return agreed && { saved: agreed, journal };
+      agree: (first, next) => {
+        const agreed = takeAgreed(first.saved, next.saved);
+        return agreed && { ...next, saved: agreed };
       },
     });
-    const { saved: now, journal } = read;
-    return { ...finish(now, { ...moments, without, before }), journal, nextScheduled };
+    const { saved: now, journal, summary } = read;
+    return { ...summary, ...finish(now, { ...moments, without, before }), journal, nextScheduled };
   } finally {
     await reader.close();
   }
@@ -124,7 +128,10 @@ interface Finished {
   readonly before: SavedCrawl | undefined;
 }
 
-function finish(saved: SavedCrawl, { now, without, before }: Finished): Omit<CrawlResult, 'nextScheduled'> {
+function finish(
+  saved: SavedCrawl,
+  { now, without, before }: Finished,
+): Pick<CrawlResult, 'content' | 'saved' | 'changes'> {
   const { settings, entries, categories, media, menus, redirects, pier, formerAddresses } = saved;
   const content: Content = {
     now,

@@ -1,11 +1,20 @@
 import type { Problem } from '../problems/problem.ts';
-import type { NamedAnchor } from './named-anchor.ts';
 import { isBefore, type NextChange } from './next-change.ts';
 
 /** Anything with an id in the CMS: an entry, a category, a picture. */
 export interface Thing {
   readonly kind: string;
   readonly id: number;
+}
+
+/** A link of the content to a part of a page. */
+export interface NamedAnchor {
+  /** The page: a path of the site. */
+  readonly path: string;
+  /** As in the link, percent-encoded, without "#". */
+  readonly anchor: string;
+  /** Whose link it is; none for a menu's. */
+  readonly entry?: Problem['entry'];
 }
 
 /** A finding made while a page was rendered: reported again while the page is kept. */

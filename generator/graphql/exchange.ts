@@ -8,9 +8,8 @@ import { withRetries } from '../http/retry.ts';
 import { send } from '../http/send.ts';
 import { BuildError } from '../problems/problem.ts';
 import { SourceError } from '../problems/source-error.ts';
-import { parseAnswer } from './answer.ts';
+import { parseAnswer, toJsonAnswer } from './answer.ts';
 import type { ClientConfig, ClientStatistics, RequestOptions } from './client-types.ts';
-import { toJsonAnswer } from './json-answer.ts';
 
 /** The default limits of requests to the CMS. */
 const sourceLimits = {

@@ -16,8 +16,7 @@ import type { MediaRecord } from './media-table.ts';
 import { openPicturePool, type PicturePool } from './picture-pool.ts';
 import { preparationOf } from './prepare-media.ts';
 import type { PreparedMedia } from './prepared-media.ts';
-import { openSharedMedia, type SharedMedia } from './shared-media.ts';
-import { openSharedPictures } from './shared-pictures.ts';
+import { openSharedMedia, openSharedPictures, type SharedMedia } from './shared-media.ts';
 
 /** Files that are looked for at the same time: a work store answers slowly, and many at once. */
 const mostAtOnce = 32;

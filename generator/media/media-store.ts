@@ -13,7 +13,7 @@ import {
   pictureSchema,
   type UnstoredMedia,
 } from './prepared-media.ts';
-import type { SharedPictures } from './shared-pictures.ts';
+import type { SharedPictures } from './shared-media.ts';
 
 /** Prepared files, by a key of the file's bytes and the preparation. */
 export interface MediaStore {

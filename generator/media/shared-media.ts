@@ -1,10 +1,114 @@
+import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { WorkStore } from '../store/work-store.ts';
 import { sha256 } from '../util/hash.ts';
 import { parseJson } from '../util/parse-json.ts';
 import type { MediaStore } from './media-store.ts';
-import type { PreparedMedia } from './prepared-media.ts';
-import type { SharedPictures } from './shared-pictures.ts';
+import { fileSchema, type PreparedMedia, pictureSchema, type UnstoredMedia } from './prepared-media.ts';
+
+/** Prepared media of several machines, by the keys of the media store. Never rejects for the store. */
+export interface SharedPictures {
+  /** Resolves to undefined for missing or refused media. Concurrent calls read it once. */
+  readonly load: (key: string) => Promise<UnstoredMedia | undefined>;
+  readonly save: (key: string, media: UnstoredMedia) => Promise<void>;
+  /** Saves media of this machine, unless others have it. */
+  readonly offer: (key: string, media: PreparedMedia) => Promise<void>;
+}
+
+export function openSharedPictures(store: WorkStore): SharedPictures {
+  const loading = new Map<string, Promise<UnstoredMedia | undefined>>();
+  /** Names that need not be asked for again. */
+  const present = new Set<string>();
+
+  const load = async (name: string): Promise<UnstoredMedia | undefined> => {
+    const pack = await store.load(name);
+    const media = pack && unpackMedia(pack);
+    if (media) present.add(name);
+    else if (pack) store.refuse(name, 'it is not a picture of this version');
+    return media;
+  };
+
+  const save: SharedPictures['save'] = async (key, media) => {
+    const name = nameOf(key);
+    if (store.isReadOnly) return;
+    await store.save(name, packMedia(media));
+    present.add(name);
+  };
+
+  return {
+    load: (key) => {
+      const name = nameOf(key);
+      const found = loading.get(name) ?? load(name).finally(() => loading.delete(name));
+      loading.set(name, found);
+      return found;
+    },
+    save,
+    offer: async (key, media) => {
+      const name = nameOf(key);
+      if (store.isReadOnly || present.has(name) || (await store.has(name))) return;
+      const unstored = await readAll(media);
+      if (unstored !== undefined) await save(key, unstored);
+    },
+  };
+}
+
+function nameOf(key: string): string {
+  return `picture/${sha256(key)}`;
+}
+
+/** Reads all files of prepared media; undefined when one of them is damaged or missing. */
+async function readAll({ files, ...picture }: PreparedMedia): Promise<UnstoredMedia | undefined> {
+  const read = await Promise.all(
+    files.map(async ({ source, sha256: expected, size: _, ...file }) => {
+      const bytes =
+        'contents' in source ? source.contents : await readFile(source.copyOf).catch(() => undefined);
+      return bytes !== undefined && sha256(bytes) === expected ? { ...file, bytes } : undefined;
+    }),
+  );
+  const whole = read.filter((file) => file !== undefined);
+  return whole.length < read.length ? undefined : { ...picture, files: whole };
+}
+
+// Prepared media as one value of a work store: a line of JSON with its facts, then the bytes of its
+// files. Files have no names here: their places on disks and on the site follow from their bytes.
+
+const lineFeed = 0x0a;
+
+const factsSchema = pictureSchema.extend({ files: z.array(fileSchema).min(1) });
+
+type Facts = z.output<typeof factsSchema>;
+
+/**
+ * Makes one value of prepared media.
+ * @internal
+ */
+export function packMedia({ files, ...picture }: UnstoredMedia): Buffer {
+  const described = files.map(({ bytes, ...file }) => ({
+    ...file,
+    sha256: sha256(bytes),
+    size: bytes.length,
+  }));
+  const facts: Facts = { files: described, ...picture };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), ...files.map(({ bytes }) => bytes)]);
+}
+
+/**
+ * Reads a value of `packMedia`. Undefined for any other: its signature may be good, its maker not.
+ * @internal
+ */
+export function unpackMedia(pack: Buffer): UnstoredMedia | undefined {
+  const end = pack.indexOf(lineFeed);
+  const facts = end === -1 ? undefined : factsSchema.safeParse(parseJson(pack.toString('utf8', 0, end))).data;
+  if (facts === undefined) return undefined;
+  let at = end + 1;
+  const files = facts.files.map(({ size, sha256: expected, ...file }) => {
+    const bytes = pack.subarray(at, at + size);
+    at += size;
+    return { ...file, bytes, isWhole: sha256(bytes) === expected };
+  });
+  if (at !== pack.length || !files.every(({ isWhole }) => isWhole)) return undefined;
+  return { ...facts, files: files.map(({ isWhole: _, ...file }) => file) };
+}
 
 /** The media of one content, which several machines prepare: who finds a file asks the CMS nothing. */
 export interface SharedMedia {
@@ -14,7 +118,7 @@ export interface SharedMedia {
   readonly offer: (path: string, key: string, media: PreparedMedia) => Promise<void>;
 }
 
-export interface SharedMediaOptions {
+interface SharedMediaOptions {
   readonly store: WorkStore;
   /**
    * All that decides what is made of a path, as JSON: the content, since the next one may have another
@@ -26,7 +130,7 @@ export interface SharedMediaOptions {
   readonly pictures: SharedPictures;
 }
 
-const schema = z.strictObject({ key: z.string().max(200) });
+const fileNameSchema = z.strictObject({ key: z.string().max(200) });
 
 export function openSharedMedia(options: SharedMediaOptions): SharedMedia {
   const { store, inputs, media, pictures } = options;
@@ -36,7 +140,7 @@ export function openSharedMedia(options: SharedMediaOptions): SharedMedia {
       const name = nameOf(path);
       const value = await store.load(name);
       if (value === undefined) return undefined;
-      const { data } = schema.safeParse(parseJson(value.toString()));
+      const { data } = fileNameSchema.safeParse(parseJson(value.toString()));
       if (data !== undefined) return media.load(data.key);
       store.refuse(name, 'it does not name a file');
       return undefined;

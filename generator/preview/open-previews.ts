@@ -5,7 +5,7 @@ import { hrefOf } from '../content/paths.ts';
 import { DamagedBlocks } from '../content/saved/damaged-blocks.ts';
 import { BuildError } from '../problems/problem.ts';
 import type { OutputFile } from '../publish/output-file.ts';
-import { closeSite, pictureFolderOf, type Site } from '../site/site.ts';
+import { closeSite, type Site } from '../site/site.ts';
 import { type EntryProblems, judgeProblems } from './entry-problems.ts';
 import { makePreview } from './make-preview.ts';
 import { keepNewest, openNewMedia } from './new-media.ts';
@@ -54,7 +54,7 @@ export function openPreviews(site: Site): Previews {
   const newMedia = openNewMedia({
     origin: new URL(site.client.endpoint).origin,
     rules: config,
-    storeDir: pictureFolderOf(site),
+    storeDir: site.cacheFiles.pictures,
   });
   const limit = pLimit(mostAtOnce);
   const edits = createEditLinks(config);

@@ -8,7 +8,7 @@ import { readBeginning } from './read-beginning.ts';
  * The beginning of every manifest that Boardwalk writes, in any version: other programs have files
  * of that name. A truncated manifest still identifies the folder.
  */
-const beginning = /^\{\s*"version":\s*\d+,\s*(?:"(drafts|preview)":\s*true,\s*)?"headers":\s*\{/;
+const beginning = /^\{\s*"version":\s*\d+,\s*(?:"(drafts)":\s*true,\s*)?"headers":\s*\{/;
 
 /** Returns true for a folder that a build has written, under the same conditions as `findSite`. */
 export async function isOurs(folder: string): Promise<boolean> {

@@ -23,30 +23,26 @@ export const manifestFile = z.object({
   headers: z.object({ 'content-type': z.string(), 'cache-control': z.string() }),
 });
 
-export const manifestSchema = z
-  .object({
-    version: z.literal(1),
-    /** The site shows drafts: it must not be published. */
-    drafts: z.literal(true).exactOptional(),
-    /** The name of `drafts` in manifests of earlier versions. */
-    preview: z.literal(true).exactOptional(),
-    /** By class: added to a file's own headers. */
-    headers: z.partialRecord(fileClass, z.record(z.string(), z.string())),
-    /** The origin of the site: "https://www.example.org". Missing in earlier manifests, as `moment`. */
-    site: z.string().exactOptional(),
-    /**
-     * The moment that the site was built for, ISO 8601. It stays while nothing else changes: two
-     * sites with one moment are equal.
-     */
-    moment: z.string().exactOptional(),
-    /** Counts of content that the next build compares. */
-    counts: siteCounts.exactOptional(),
-    /** The same for each entry. */
-    census: censusRows.exactOptional(),
-    /** Every file except the manifest, sorted by path. */
-    files: z.array(manifestFile),
-  })
-  .transform(({ preview, ...manifest }) => (preview ? { ...manifest, drafts: preview } : manifest));
+export const manifestSchema = z.object({
+  version: z.literal(1),
+  /** The site shows drafts: it must not be published. */
+  drafts: z.literal(true).exactOptional(),
+  /** By class: added to a file's own headers. */
+  headers: z.partialRecord(fileClass, z.record(z.string(), z.string())),
+  /** The origin of the site: "https://www.example.org". Missing in earlier manifests, as `moment`. */
+  site: z.string().exactOptional(),
+  /**
+   * The moment that the site was built for, ISO 8601. It stays while nothing else changes: two
+   * sites with one moment are equal.
+   */
+  moment: z.string().exactOptional(),
+  /** Counts of content that the next build compares. */
+  counts: siteCounts.exactOptional(),
+  /** The same for each entry. */
+  census: censusRows.exactOptional(),
+  /** Every file except the manifest, sorted by path. */
+  files: z.array(manifestFile),
+});
 
 /** The list of files in the output folder, for syncing and for the headers of a host. */
 export type Manifest = Readonly<z.output<typeof manifestSchema>>;

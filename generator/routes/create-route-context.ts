@@ -6,7 +6,7 @@ import { titleOf } from '../content/name-entry.ts';
 import { type Place, placeOf, placeOfCategory } from '../content/place.ts';
 import { byKind } from '../content/saved/by-kind.ts';
 import { createClock } from '../dependencies/clock.ts';
-import type { NamedAnchor } from '../dependencies/named-anchor.ts';
+import type { NamedAnchor } from '../dependencies/note.ts';
 import { noteKey, tell } from '../dependencies/note.ts';
 import { openQuestions } from '../dependencies/questions.ts';
 import type { MediaTable } from '../media/media-table.ts';

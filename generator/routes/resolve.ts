@@ -6,7 +6,7 @@ import { nameEntry } from '../content/name-entry.ts';
 import { asHref, hrefOf } from '../content/paths.ts';
 import type { LinkRef, MediaRef, RichText } from '../content/stored-blocks.ts';
 import { findById } from '../dependencies/find-in-list.ts';
-import type { NamedAnchor } from '../dependencies/named-anchor.ts';
+import type { NamedAnchor } from '../dependencies/note.ts';
 import { escapeKey, note, noteKey } from '../dependencies/note.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { type MediaRecord, type MediaTable, toPicture } from '../media/media-table.ts';

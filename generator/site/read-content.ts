@@ -13,14 +13,7 @@ import { loadMediaMemory } from '../media/file-changes.ts';
 import { settle } from '../problems/settle.ts';
 import { askPageTypes } from './ask-page-types.ts';
 import type { Run } from './run.ts';
-import {
-  type ContentAndMedia,
-  type FoundContent,
-  mediaMemoryFileOf,
-  pictureFolderOf,
-  publicMemoryFileOf,
-  type Site,
-} from './site.ts';
+import type { ContentAndMedia, FoundContent, Site } from './site.ts';
 
 /** The answers that a build had before it went on to read the content. */
 export interface EarlyAnswers extends EarlyState {
@@ -48,7 +41,7 @@ export async function readContentAndMedia(
 /** Lists the files of the site's folder that are published as they are. Throws BuildError. */
 export function readFilesOf(site: Site): Promise<ContentAndMedia['publicFiles']> {
   const { root } = site.config;
-  return readPublicFiles({ root, ...(!site.isFresh && { memory: publicMemoryFileOf(site) }) });
+  return readPublicFiles({ root, ...(!site.isFresh && { memory: site.cacheFiles.public }) });
 }
 
 /**
@@ -67,7 +60,7 @@ export function readMedia(
 
 /** Fetches some of them. Throws BuildError. */
 export function fetchNeeds(
-  { config, source, sourceCache, onProgress, isFresh, workStore }: Site,
+  { config, source, sourceCache, cacheFiles, onProgress, isFresh, workStore }: Site,
   run: Pick<Run, 'warn'>,
   { needs, crawlDigest }: { readonly needs: readonly MediaNeed[]; readonly crawlDigest?: string | undefined },
 ): Promise<ContentAndMedia['media']> {
@@ -75,8 +68,8 @@ export function fetchNeeds(
     needs,
     origin: source.endpoint === null ? (source.mediaOrigin ?? null) : new URL(source.endpoint).origin,
     cacheDir: sourceCache,
-    storeDir: pictureFolderOf({ config }),
-    before: loadMediaMemory(mediaMemoryFileOf({ sourceCache }), run.warn),
+    storeDir: cacheFiles.pictures,
+    before: loadMediaMemory(cacheFiles.media, run.warn),
     workStore,
     crawlDigest: isFresh ? undefined : crawlDigest,
     warn: run.warn,
@@ -127,10 +120,6 @@ export async function readContent(
   const deadlineMs = config.crawl.deadlineMinutes * 60_000;
   const limited = withDeadline(client, deadlineMs);
   if (hasDrafts) await requireEditor(limited);
-  let summary: { cmsHosts: readonly string[]; skipped: ContentAndMedia['skipped'] } = {
-    cmsHosts: [],
-    skipped: {},
-  };
   const crawling = crawl({
     client: hasDrafts ? withDrafts(limited) : limited,
     hasDrafts,
@@ -140,9 +129,6 @@ export async function readContent(
     kinds: config.kinds satisfies Readonly<Record<Exclude<Kind, 'page'>, boolean>>,
     warn: run.warn,
     onProgress,
-    onSummary: ({ hosts, skipped }) => {
-      summary = { cmsHosts: hosts, skipped: { ...skipped } };
-    },
     saved:
       site.last.contentAndMedia?.saved ??
       crawlStore.load(run.warn, (kept) => onProgress({ stage: 'crawl', done: 0, total: 0, kept })),
@@ -155,7 +141,7 @@ export async function readContent(
   });
   const [crawled, answers] = await settle([crawling, early?.answers ?? askPageTypes(site)]);
   const content = { ...inLanguage(crawled.content, config), ...(answers && { answers }) };
-  return { ...crawled, content, ...summary };
+  return { ...crawled, content };
 }
 
 /** The language of the settings takes precedence over that of the CMS. */

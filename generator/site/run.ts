@@ -94,18 +94,8 @@ export function startRun({ client, config, source, workStore, allowLoss = {} }: 
     refuse: checks.refuse,
     complete: checks.complete,
     guardLoss: (losses) => guardLoss(losses, { allowed: allowLoss, switches: config.checks, checks }),
-    published: ({ now, skipped, figures, growth, rebuilt, build }) =>
-      report('published', now, {
-        pages: figures.pages,
-        files: figures.files,
-        bytes: figures.bytes,
-        heaviest: figures.heaviest,
-        growth,
-        skipped,
-        rebuilt,
-        build,
-        entries: figures.entries,
-      }),
+    published: ({ now, figures: { nextChange: _, ...figures }, ...done }) =>
+      report('published', now, { ...figures, ...done }),
     failed: ({ kind, message, problems }, growth = []) =>
       report('failed', source.now(), {
         message: redact(message),

@@ -78,6 +78,7 @@ export interface Site extends SiteOptions {
   readonly crawlStore: CrawlStore;
   /** The cache folder of this CMS, separate from those of others. */
   readonly sourceCache: string;
+  readonly cacheFiles: ReturnType<typeof cacheFilesOf>;
   /** Results of the last build, for parts of the next that are not stale. */
   last: {
     readonly bundles?: Bundles;
@@ -153,49 +154,34 @@ export function openSite(options: SiteOptions): Site {
       code,
     }),
     sourceCache,
+    cacheFiles: cacheFilesOf(sourceCache, config),
     last: {},
     polled: null,
   };
 }
 
-/** Returns the folder of prepared pictures and files, of every CMS of the site. */
-export function pictureFolderOf({ config }: { readonly config: Pick<ResolvedConfig, 'cacheDir'> }): string {
-  return path.join(config.cacheDir, 'pictures');
-}
-
-/** Returns the file with the memory of the whole site. */
-export function siteMemoryFileOf({ sourceCache }: Site): string {
-  return path.join(sourceCache, 'site.log');
-}
-
-/** Returns the file with the last builds of this output folder. */
-export function historyFileOf({ sourceCache, config: { root, outDir } }: Site): string {
-  return path.join(sourceCache, `builds-${shortHash(path.relative(root, outDir))}.log`);
-}
-
-/** Returns the file that tells how the last build has left this output folder. */
-export function knownFolderFileOf({ sourceCache, config: { root, outDir } }: Site): string {
-  return path.join(sourceCache, `folder-${shortHash(path.relative(root, outDir))}.log`);
-}
-
-/** Returns the file with the last build's fingerprints. */
-export function memoryFileOf({ sourceCache }: Site): string {
-  return path.join(sourceCache, 'pages.log');
-}
-
-/** Returns the file with the files of the library that the last build needed. */
-export function mediaMemoryFileOf({ sourceCache }: Pick<Site, 'sourceCache'>): string {
-  return path.join(sourceCache, 'media.log');
-}
-
-/** Returns the file with the digests of the files in `public/`. */
-export function publicMemoryFileOf({ sourceCache }: Pick<Site, 'sourceCache'>): string {
-  return path.join(sourceCache, 'public.log');
-}
-
-/** Returns the file with the words of the last build's entries. */
-export function searchMemoryFileOf({ sourceCache }: Site): string {
-  return path.join(sourceCache, 'search.log');
+/** Names the files that builds keep for the next one. */
+function cacheFilesOf(sourceCache: string, { cacheDir, root, outDir }: ResolvedConfig) {
+  const log = (name: string) => path.join(sourceCache, `${name}.log`);
+  const output = shortHash(path.relative(root, outDir));
+  return {
+    /** The memory of the whole site. */
+    site: log('site'),
+    /** The last builds of this output folder. */
+    builds: log(`builds-${output}`),
+    /** How the last build has left this output folder. */
+    folder: log(`folder-${output}`),
+    /** The last build's fingerprints. */
+    pages: log('pages'),
+    /** The words of the last build's entries. */
+    search: log('search'),
+    /** The files of the library that the last build needed. */
+    media: log('media'),
+    /** The digests of the files in `public/`. */
+    public: log('public'),
+    /** The folder of prepared pictures and files, of every CMS of the site. */
+    pictures: path.join(cacheDir, 'pictures'),
+  } as const;
 }
 
 export async function closeSite({ bundler }: Site): Promise<void> {

@@ -3,7 +3,7 @@ import { loadHistory } from '../rebuild/build-history.ts';
 import type { Stale } from '../rebuild/stale.ts';
 import type { BuildResult } from '../site/report.ts';
 import { type Run, startRun } from '../site/run.ts';
-import { historyFileOf, type Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { lockOutput } from './lock-output.ts';
 import { retryDamaged } from './retry-damaged.ts';
 
@@ -26,7 +26,7 @@ export async function guardBuild(
     const stopped = asBuildError(error);
     if (stopped === null) throw error;
     const failure = run.complete(stopped);
-    const growth = loadHistory(historyFileOf(site));
+    const growth = loadHistory(site.cacheFiles.builds);
     return { report: run.failed(failure, growth), changed: [], failure };
   }
 }

@@ -6,13 +6,7 @@ import { type SiteMemory, saveSiteMemory } from '../rebuild/site-memory.ts';
 import { rememberUnread } from '../rebuild/unread.ts';
 import type { BuildResult } from '../site/report.ts';
 import type { Run } from '../site/run.ts';
-import {
-  type BuildParts,
-  type ContentAndMedia,
-  knownFolderFileOf,
-  type Site,
-  siteMemoryFileOf,
-} from '../site/site.ts';
+import type { BuildParts, ContentAndMedia, Site } from '../site/site.ts';
 import { hashJson } from '../util/hash.ts';
 import { recordBuild } from './record-build.ts';
 
@@ -39,9 +33,9 @@ export async function keepSite(
   site.last = { ...site.last, ...parts, nextChange: nextChangeOf(memory, { now, nextScheduled }) };
   const unread = rememberUnread(site, parts);
   if (hashJson(unread) !== hashJson(memory.unread ?? null))
-    saveSiteMemory(siteMemoryFileOf(site), { ...memory, unread });
+    saveSiteMemory(site.cacheFiles.site, { ...memory, unread });
   if (!output.published.isAsLeft)
-    await saveKnownFolder(knownFolderFileOf(site), output.folder, {
+    await saveKnownFolder(site.cacheFiles.folder, output.folder, {
       manifestHash: memory.manifest,
       folders: output.published.folders,
       files: unchangedFiles(output.published),

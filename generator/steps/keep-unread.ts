@@ -14,7 +14,7 @@ import { askPageTypes } from '../site/ask-page-types.ts';
 import { type EarlyAnswers, fetchNeeds, hourMs, readFilesOf } from '../site/read-content.ts';
 import type { BuildResult } from '../site/report.ts';
 import type { Run } from '../site/run.ts';
-import { knownFolderFileOf, type Site, siteMemoryFileOf } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { bundleEarly } from '../site/site-bundles.ts';
 import { reportKept } from './keep-site.ts';
 
@@ -28,7 +28,7 @@ export interface Begun extends EarlyAnswers {
  * the last build has left it: then nothing of the content is read. Otherwise the build goes on with the answer.
  */
 export async function keepUnread(site: Site, run: Run): Promise<BuildResult | Begun | undefined> {
-  const memory = loadSiteMemory(siteMemoryFileOf(site));
+  const memory = loadSiteMemory(site.cacheFiles.site);
   const { unread } = memory ?? {};
   if (memory === null || unread == null || site.isFresh || !mayStayUnread(site)) return undefined;
   const now = new Date(site.source.now()).toISOString();
@@ -74,6 +74,6 @@ async function hasSameMedia(site: Site, { media: { undated, hash } }: Unread): P
 
 async function isAsLeft(site: Site, manifest: string): Promise<boolean> {
   const { outDir, root } = site.config;
-  const known = await readKnownFolder(knownFolderFileOf(site), await resolveOutput({ outDir, root }));
+  const known = await readKnownFolder(site.cacheFiles.folder, await resolveOutput({ outDir, root }));
   return known?.manifestHash === manifest;
 }

@@ -2,7 +2,7 @@ import { once } from '../dependencies/once.ts';
 import type { FoundOutput } from '../publish/stage.ts';
 import { readOutput } from '../publish/stage.ts';
 import { hashSiteInputs, isCurrent, loadSiteMemory, type SiteMemory } from '../rebuild/site-memory.ts';
-import { type BuildParts, knownFolderFileOf, type Site, siteMemoryFileOf } from '../site/site.ts';
+import type { BuildParts, Site } from '../site/site.ts';
 
 /** The last build: the published site, and the memory of it. */
 export interface LastBuild {
@@ -16,9 +16,9 @@ export interface LastBuild {
  */
 export async function readLastBuild(site: Site, first?: Promise<unknown>): Promise<LastBuild> {
   const { outDir, root } = site.config;
-  const memory = loadSiteMemory(siteMemoryFileOf(site));
+  const memory = loadSiteMemory(site.cacheFiles.site);
   await Promise.allSettled([first]);
-  return { output: await readOutput({ outDir, root }, knownFolderFileOf(site)), memory };
+  return { output: await readOutput({ outDir, root }, site.cacheFiles.folder), memory };
 }
 
 /** Returns a lazy hash of all inputs of a site; null when they cannot be hashed. */

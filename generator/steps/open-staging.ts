@@ -5,13 +5,7 @@ import { createPageKeeper, keepNothing } from '../rebuild/page-keeper.ts';
 import { loadPageMemory, startPageRecords } from '../rebuild/page-memory.ts';
 import { openSearchMemory } from '../rebuild/search-memory.ts';
 import type { Run } from '../site/run.ts';
-import {
-  type BuildParts,
-  knownFolderFileOf,
-  memoryFileOf,
-  type Site,
-  searchMemoryFileOf,
-} from '../site/site.ts';
+import type { BuildParts, Site } from '../site/site.ts';
 import { type BuildState, openBuildState } from './build-state.ts';
 
 export interface Staging {
@@ -28,15 +22,15 @@ export async function openStaging<Result>(
 ): Promise<Result> {
   const { outDir, root } = site.config;
   // Many MB for a large site: a build that makes nothing does not read it.
-  const memory = site.last.memory ?? loadPageMemory(memoryFileOf(site), run.warn);
+  const memory = site.last.memory ?? loadPageMemory(site.cacheFiles.pages, run.warn);
   const stage = await openStage(
     { outDir, root },
-    { found: output, folderWorker: site.workers?.folder, known: knownFolderFileOf(site) },
+    { found: output, folderWorker: site.workers?.folder, known: site.cacheFiles.folder },
   );
-  const records = startPageRecords(memoryFileOf(site), memory.pages);
+  const records = startPageRecords(site.cacheFiles.pages, memory.pages);
   const { code, isFresh } = site;
   const searchMemory = openSearchMemory({
-    ...{ file: searchMemoryFileOf(site), code, build: memory.build, isFresh },
+    ...{ file: site.cacheFiles.search, code, build: memory.build, isFresh },
     published: output.published.manifestHash === memory.build ? publishedFiles(output) : undefined,
     warn: run.warn,
   });

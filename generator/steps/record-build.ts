@@ -6,7 +6,7 @@ import {
   saveHistory,
 } from '../rebuild/build-history.ts';
 import type { SiteFigures } from '../rebuild/site-memory.ts';
-import { historyFileOf, type Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 
 interface RecordedBuild {
   /** The moment of the build. */
@@ -21,7 +21,7 @@ export function recordBuild(
   site: Site,
   { now, manifest, figures: { pages, files, bytes } }: RecordedBuild,
 ): BuildHistory {
-  const file = historyFileOf(site);
+  const file = site.cacheFiles.builds;
   const before = loadHistory(file);
   const total = Object.values(pages).reduce((sum, count) => sum + count, 0);
   const figures: BuildFigures = { at: now, build: manifest, pages: total, files, bytes };

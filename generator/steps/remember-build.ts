@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { removeOld } from '../cache/remove-old.ts';
 import { nextDue } from '../dependencies/next-change.ts';
@@ -9,7 +8,7 @@ import { savePageMemory } from '../rebuild/page-memory.ts';
 import { type SiteFigures, saveSiteMemory } from '../rebuild/site-memory.ts';
 import { rememberUnread } from '../rebuild/unread.ts';
 import type { Run } from '../site/run.ts';
-import { mediaMemoryFileOf, pictureFolderOf, type Site, siteMemoryFileOf } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import type { BuildState } from './build-state.ts';
 import type { WrittenPages } from './write-pages.ts';
 
@@ -40,12 +39,12 @@ export async function rememberBuild(
   const { saved, journal } = contentAndMedia;
   const isKept = !saved || (await site.crawlStore.save(saved, run.warn, journal?.log()));
   const { media } = contentAndMedia;
-  if (media.table !== site.last.contentAndMedia?.media.table) saveMediaMemory(mediaMemoryFileOf(site), media);
+  if (media.table !== site.last.contentAndMedia?.media.table) saveMediaMemory(site.cacheFiles.media, media);
   if (isKept) await journal?.discard();
   // The hash of the inputs costs nothing after the crawl is saved.
   const hash = inputs();
   if (hash !== null)
-    saveSiteMemory(siteMemoryFileOf(site), {
+    saveSiteMemory(site.cacheFiles.site, {
       ...{ inputs: hash, now, manifest: build, figures, warnings },
       unread: rememberUnread(site, state),
     });
@@ -64,19 +63,15 @@ interface CachesOfSite extends Pick<Site, 'sourceCache'> {
 }
 
 /**
- * Removes what no build reads: files of earlier versions, and what killed builds left long ago. Never rejects.
+ * Removes what killed builds left long ago. Never rejects.
  * @internal
  */
-export async function tidyCache(site: CachesOfSite): Promise<void> {
-  const { config, sourceCache } = site;
-  const { cacheDir } = config;
-  const now = Date.now();
-  const [crawl, pictures] = [path.join(sourceCache, 'crawl'), pictureFolderOf(site)];
-  await removeOld(cacheDir, /^bundles\.(json|log)$/, now);
-  await removeOld(sourceCache, /^(pages|search|media|site|builds-[\w-]+)\.jsonl?$/, now);
-  await removeOld(crawl, /^(crawl|[0-9a-f]{64})\.(jsonl?|blocks)/, now);
-  await removeOld(pictures, /^[0-9a-f]{32}\.json$/, now);
-  await rm(path.join(sourceCache, 'media'), { recursive: true, force: true }).catch(() => undefined);
-  for (const folder of [cacheDir, sourceCache, crawl, pictures])
-    await removeOld(folder, /\.log\.[0-9a-f-]{36}$/, now - longAgo);
+export async function tidyCache({ config: { cacheDir }, sourceCache }: CachesOfSite): Promise<void> {
+  for (const folder of [
+    cacheDir,
+    sourceCache,
+    path.join(sourceCache, 'crawl'),
+    path.join(cacheDir, 'pictures'),
+  ])
+    await removeOld(folder, /\.log\.[0-9a-f-]{36}$/, Date.now() - longAgo);
 }

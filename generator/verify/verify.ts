@@ -9,7 +9,7 @@ import type { RememberedPage } from '../rebuild/remembered-page.ts';
 import { openSearchMemory } from '../rebuild/search-memory.ts';
 import { allStale } from '../rebuild/stale.ts';
 import { startRun } from '../site/run.ts';
-import { memoryFileOf, type Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { openBuildState, reportPlan } from '../steps/build-state.ts';
 import { countSite } from '../steps/count-site.ts';
 import { planRoutes } from '../steps/plan-routes.ts';
@@ -38,7 +38,7 @@ export async function verify(site: Site): Promise<Verification> {
     const fresh = { ...site, isFresh: true };
     const parts = await prepareParts(fresh, allStale, run);
     const comparison = await openComparison(site.config.outDir);
-    const memory = loadPageMemory(memoryFileOf(site), run.warn);
+    const memory = loadPageMemory(site.cacheFiles.pages, run.warn);
     let keeper = doubtKeeper(keepNothing);
     const state = openBuildState(parts, {
       ...{ site, run, target: comparison },

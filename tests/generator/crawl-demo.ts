@@ -3,7 +3,7 @@ import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms, type DemoCmsOptions } from '../../demo/demo-cms.ts';
 import { noPier } from '../../generator/content/no-pier.ts';
 import { type CrawlResult, crawl } from '../../generator/crawl/crawl.ts';
-import type { CrawlOptions, CrawlSummary } from '../../generator/crawl/crawl-options.ts';
+import type { CrawlOptions } from '../../generator/crawl/crawl-options.ts';
 import { createClient } from '../../generator/graphql/client.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
 import type { Progress } from '../../generator/util/progress.ts';
@@ -19,7 +19,6 @@ export async function startDemo(options: DemoCmsOptions = {}): Promise<DemoCms> 
 export interface DemoCrawl extends CrawlResult {
   readonly warnings: readonly Problem[];
   readonly progress: readonly Progress[];
-  readonly summaries: readonly CrawlSummary[];
   /** The ids of the entries whose details were asked for, sorted; each as often as it was asked for. */
   readonly askedFor: readonly number[];
   /** The name of each query that was sent, in their order. */
@@ -36,7 +35,6 @@ export async function crawlDemo(
 ): Promise<DemoCrawl> {
   const warnings: Problem[] = [];
   const progress: Progress[] = [];
-  const summaries: CrawlSummary[] = [];
   const askedFor: number[] = [];
   const operations: string[] = [];
   const client = createClient('default', {
@@ -58,10 +56,9 @@ export async function crawlDemo(
     menus: { primary: 'PRIMARY', footer: 'FOOTER' },
     warn: (problem) => warnings.push(problem),
     onProgress: (state) => progress.push(state),
-    onSummary: (summary) => summaries.push(summary),
     ...options,
   });
-  return { ...result, warnings, progress, summaries, askedFor: askedFor.sort((a, b) => a - b), operations };
+  return { ...result, warnings, progress, askedFor: askedFor.sort((a, b) => a - b), operations };
 }
 
 function idsIn(body: unknown): number[] {

@@ -4,11 +4,9 @@ import path from 'node:path';
 import { openPromise } from '../../../generator/util/open-promise.ts';
 import { classifyFile, listCode } from '../../../generator/watch/classify-file.ts';
 import { watchFiles } from '../../../generator/watch/watch-files.ts';
-import { exitCodes } from '../../exit-codes.ts';
+import { exitCodes, signals } from '../../exit-codes.ts';
 import { printNotice } from './lines.ts';
 import { againVariable, readReady, restartCode, supervisorVariable } from './supervised.ts';
-
-const stopSignals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 interface Supervised {
   /** Boardwalk's own folder, absolute. */
@@ -32,7 +30,7 @@ export async function supervise({ root, configFile }: Supervised): Promise<numbe
     isStopping = true;
     stop();
   };
-  for (const signal of stopSignals) process.on(signal, onSignal);
+  for (const signal of signals) process.on(signal, onSignal);
   let port: number | undefined;
   let configFiles: readonly string[] = [configFile];
   while (true) {
@@ -47,7 +45,7 @@ export async function supervise({ root, configFile }: Supervised): Promise<numbe
     await once(worker, 'exit');
     const { exitCode, signalCode } = worker;
     // A terminal sends its signal to the worker as well, which may end before this process hears of it.
-    if (isStopping || (signalCode !== null && stopSignals.includes(signalCode))) return exitCodes.ok;
+    if (isStopping || signals.some((signal) => signal === signalCode)) return exitCodes.ok;
     if (exitCode === restartCode) continue;
     // It worked before this edit: the next edit may fix it.
     if (isReady || port === undefined) return exitCode ?? exitCodes.bug;

@@ -7,7 +7,6 @@ import { editEntry, findEntry } from '../../../demo/edits.ts';
 import { build } from '../../../generator/build.ts';
 import { saveValue } from '../../../generator/cache/one-value.ts';
 import { addBuild, loadHistory, saveHistory } from '../../../generator/rebuild/build-history.ts';
-import { historyFileOf } from '../../../generator/site/site.ts';
 import { smallStore } from '../../support/random-edits.ts';
 import { faultsOfReport } from '../../support/report-schema.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -64,6 +63,6 @@ describe('the history of builds', () => {
     expect(failure?.kind).toBe('content');
     expect(refused).toMatchObject({ growth: second.growth, heaviest: { pages: [], pictures: [] } });
     for (const report of [first, kept, refused]) expect(faultsOfReport(report)).toEqual([]);
-    expect(historyFileOf(site)).toMatch(/builds-[\w-]+\.log$/);
+    expect(site.cacheFiles.builds).toMatch(/builds-[\w-]+\.log$/);
   });
 });

@@ -10,7 +10,6 @@ import { createRender, loadTemplates } from '../../../generator/bundle/template-
 import { saveValue } from '../../../generator/cache/one-value.ts';
 import { hashSiteInputs } from '../../../generator/rebuild/site-memory.ts';
 import type { BuildResult } from '../../../generator/site/report.ts';
-import { siteMemoryFileOf } from '../../../generator/site/site.ts';
 import { sampleOf } from '../../support/depth.ts';
 import { fileTimes } from '../../support/file-times.ts';
 import { hashFiles } from '../../support/hash-files.ts';
@@ -187,7 +186,7 @@ describe('what is in the place of the memory', () => {
     const { build, site, out } = pier;
     const before = await fileTimes(out);
     const last = site();
-    await spoil(siteMemoryFileOf(last));
+    await spoil(last.cacheFiles.site);
     expect(isKept(await build())).toBe(false);
     expect(await fileTimes(out)).toEqual(before);
     expect(isKept(await build())).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packMedia, unpackMedia } from '../../../generator/media/shared-pictures.ts';
+import { packMedia, unpackMedia } from '../../../generator/media/shared-media.ts';
 import { seal, unseal } from '../../../generator/store/sealed-value.ts';
 import { formatPublicKey, keysOfPublicKey, keysOfSecret } from '../../../generator/store/store-keys.ts';
 import { sha256 } from '../../../generator/util/hash.ts';

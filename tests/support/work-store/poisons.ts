@@ -3,7 +3,7 @@ import { mkdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { packMedia } from '../../../generator/media/shared-pictures.ts';
+import { packMedia } from '../../../generator/media/shared-media.ts';
 import { mostObjectBytes } from '../../../generator/store/raw-store.ts';
 import { seal } from '../../../generator/store/sealed-value.ts';
 import { keysOfSecret } from '../../../generator/store/store-keys.ts';
