@@ -78,11 +78,29 @@ export interface DateLabel {
   readonly label: string;
 }
 
-export interface NamedLink {
+/** A label, and whose words it is. */
+export interface LabelText {
   readonly label: string;
+  /**
+   * An editor wrote it, in the language of the text around it, or it is of another entry: its title. Absent for
+   * words of the site's own.
+   */
+  readonly by?: 'editor' | 'entry';
+  /** The language of that entry as the CMS says it, where it is another than the site's. */
+  readonly lang?: string | undefined;
+}
+
+export interface NamedLink extends LabelText {
   readonly href: Href;
-  /** The language of the label, where it is another than the site's. */
-  readonly lang?: string;
+}
+
+/** The title of another entry. */
+export interface EntryLabel extends LabelText {
+  readonly by: 'entry';
+}
+
+export interface EntryLink extends EntryLabel {
+  readonly href: Href;
 }
 
 /** The language of an entry, where it is another than the site's: BCP 47. */
@@ -106,8 +124,8 @@ export interface EventSummary extends WithLanguage {
   readonly isRunning?: true;
   readonly venue?: string;
   /** The place of the pier, or the venue in words. */
-  readonly place?: { readonly title: string; readonly href?: Href };
-  /** Ready to show: "Free", "$12", "from $5". */
+  readonly place?: { readonly title: string; readonly href?: Href; readonly lang?: string };
+  /** As typed, or "Free": "$12", "from $5". */
   readonly price?: string;
   readonly isFree?: true;
   readonly isForFamilies?: true;
@@ -119,7 +137,7 @@ export interface NewsSummary extends WithLanguage {
   readonly title: string;
   readonly href: Href;
   readonly published: DateLabel;
-  readonly categories: readonly NamedLink[];
+  readonly categories: readonly EntryLink[];
   readonly excerpt?: string;
   readonly picture?: PictureData;
 }
@@ -135,7 +153,7 @@ export interface LocationSummary extends WithLanguage {
   readonly opening?: OpeningTimes;
   readonly position?: GeoPosition;
   /** The experience pages that list this location ("Dining", "Retail"): the kinds of the place. */
-  readonly kinds: readonly string[];
+  readonly kinds: readonly EntryLabel[];
   readonly picture?: PictureData;
 }
 

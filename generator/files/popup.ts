@@ -1,5 +1,6 @@
 import type { PopupProps } from '../../templates/components/Popup.tsx';
 import type { Entry } from '../content/content.ts';
+import { entryLanguage } from '../content/entry-language.ts';
 import { nameEntry, titleOf } from '../content/name-entry.ts';
 import { fileOf } from '../content/paths.ts';
 import { refuseUnfinished } from '../pages/refuse-unfinished.ts';
@@ -9,6 +10,7 @@ import type { OutputFile } from '../publish/output-file.ts';
 import { findPopup, popupPath } from '../routes/popup-page.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 import { hashJson } from '../util/hash.ts';
+import { compact } from '../util/omit-undefined.ts';
 
 export interface PopupInput {
   readonly context: RouteContext;
@@ -30,7 +32,11 @@ export function popup({ context, templates }: PopupInput): readonly OutputFile[]
   const place = findPopup(context);
   if (place === undefined) return [];
   const page = context.row(place);
-  const shown = { title: titleOf(page), nodes: context.nodesOf(page) };
+  const shown = compact({
+    title: titleOf(page),
+    nodes: context.nodesOf(page),
+    language: entryLanguage(page, context.content),
+  });
   // Hashes only the editor's content: after an edit of a template, a dismissed popup stays
   // dismissed.
   const version = hashJson([page.title, page.blocks.json()]).slice(0, versionLength);

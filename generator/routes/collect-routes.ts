@@ -27,8 +27,8 @@ export function collectRoutes(context: RouteContext): RouteList {
       else taken.set(key, route);
     }
   }
-  for (const { name, paths: promised = [] } of pageTypes)
-    for (const path of promised) if (!taken.has(collisionKey(path))) warn(notMade(name, path));
+  for (const { name, paths: promised = {} } of pageTypes)
+    for (const path of Object.keys(promised)) if (!taken.has(collisionKey(path))) warn(notMade(name, path));
   return listRoutes([...taken.values()], paths);
 }
 

@@ -26,7 +26,7 @@ import { planQuestion } from './pier-plan.ts';
 import { createResolver } from './resolve.ts';
 import { resolveNodes } from './resolve-blocks.ts';
 import type { RouteContext } from './route-context.ts';
-import { compareText, createSummaries } from './summaries.ts';
+import { compareText, createSummaries, labelOfEntry } from './summaries.ts';
 import { addressTexts } from './text-addresses.ts';
 import { titlesQuestion } from './titles-question.ts';
 import { createVersions } from './versions.ts';
@@ -94,7 +94,7 @@ export function createRouteContext({
   const experiencesOf: RouteContext['experiencesOf'] = ({ slug }) =>
     lists.experiencesOf(slug).cut(0, mostKinds);
   const kindsOf: RouteContext['kindsOf'] = (location) =>
-    experiencesOf(location).map((place) => titleOf(row(place)));
+    experiencesOf(location).map((place) => labelOfEntry(row(place), settings));
   const summaries = createSummaries({
     ...{ content, words, row, find, phases, paths, resolve, kindsOf },
     venueOf: lists.locationOf,

@@ -65,10 +65,13 @@ export function defaultSection(name: SectionName, settings: object, context: Rou
   const props = sections[name].fill(settings, { context, resolve, warn, id });
   return props === null
     ? null
-    : asNode(
-        name,
-        withAnchor(props, () => `${id}-section`),
-      );
+    : {
+        ...asNode(
+          name,
+          withAnchor(props, () => `${id}-section`),
+        ),
+        by: 'site',
+      };
 }
 
 /** Gives a section with a heading an anchor, like any other heading: "/visit/#parking". */

@@ -2,6 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import type { PageSettings } from '../../config/resolve-config.ts';
 import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { Organisation } from '../../templates/organisation.ts';
+import type { EntryLabel } from '../../templates/types.ts';
 import type { Words } from '../../words/table.ts';
 import type { AnyEntry, PierFacts, SiteContent } from '../content/content.ts';
 import type { AnyPlace, Place } from '../content/place.ts';
@@ -53,7 +54,7 @@ export interface RouteContext {
   /** Returns the experiences whose location grids list the location, in order. */
   readonly experiencesOf: (location: Place<'location'>) => readonly Place<'experience'>[];
   /** Their titles. */
-  readonly kindsOf: (location: Place<'location'>) => readonly string[];
+  readonly kindsOf: (location: Place<'location'>) => readonly EntryLabel[];
   /** Returns the settings of the pier's plan, if an editor has inserted one. */
   readonly planOfThePier: () => object | undefined;
   readonly isBlanketNoindex: () => boolean;

@@ -1,9 +1,12 @@
+import type { LabelText } from '../../templates/types.ts';
 import type { Words } from '../../words/table.ts';
 import type { Kind } from '../content/content.ts';
 import { ownKinds } from '../content/kinds/own-kinds.ts';
 import type { FixedPage } from './fixed-pages.ts';
 import { listPageOf } from './kind-folders.ts';
+import { ownPageTypes } from './page-types/own-page-types.ts';
 import type { RouteContext } from './route-context.ts';
+import { labelOfEntry } from './summaries.ts';
 
 /** The path of a fixed page. */
 export type SectionPath = `/${FixedPage}/`;
@@ -28,25 +31,27 @@ export function builtInTitle(
   return titles[path];
 }
 
-type TitleContext = Pick<RouteContext, 'pageAt' | 'fixed' | 'titleOf' | 'words'>;
+type TitleContext = Pick<RouteContext, 'pageAt' | 'fixed' | 'row' | 'words' | 'content'>;
 
 /**
- * Returns the title of the page at a path: its editor's, or the built-in one. Undefined without
- * such a page.
+ * Names the page at a path: by its editor's title, or the built-in one. Undefined without such a
+ * page.
  */
-export function sectionTitle(
+export function labelOfPage(
   path: string,
-  { pageAt, fixed, titleOf, words }: TitleContext,
-): string | undefined {
+  { pageAt, fixed, row, words, content }: TitleContext,
+): LabelText | undefined {
   const page = pageAt(path);
-  if (page !== undefined) return titleOf(page);
+  if (page !== undefined) return labelOfEntry(row(page), content.settings);
+  const own = ownPageTypes.find(({ paths = {} }) => Object.hasOwn(paths, path));
+  if (own?.paths?.[path] !== undefined) return { label: own.paths[path] };
   const name = [...fixed].find((name) => path === `/${name}/`);
-  return name && builtInTitle(`/${name}/`, words);
+  return name && { label: builtInTitle(`/${name}/`, words) };
 }
 
 /** Returns the title of a fixed page, which it has whether or not the site shows it. */
 export function titleAt(path: SectionPath, context: TitleContext): string {
-  return sectionTitle(path, context) ?? builtInTitle(path, context.words);
+  return labelOfPage(path, context)?.label ?? builtInTitle(path, context.words);
 }
 
 /** Names a part of a section whose own name is too general: "News: Art". */

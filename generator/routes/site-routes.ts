@@ -54,7 +54,7 @@ export function makeSiteRoutes(
 
 /** Pages that page types have besides those of entries, as files that links may lead to. */
 function listedPages(): readonly NamedFile[] {
-  const paths = pageTypes.flatMap(({ paths = [] }) => paths);
+  const paths = pageTypes.flatMap(({ paths = {} }) => Object.keys(paths));
   return paths.map((path) => ({ path: fileOf(path), size: 0 }));
 }
 

@@ -1,14 +1,15 @@
 import type {
   ArtSummary,
+  EntryLabel,
+  EntryLink,
   EventSummary,
   ExperienceSummary,
   LocationSummary,
-  NamedLink,
   NewsSummary,
   PictureData,
 } from '../../templates/types.ts';
 import type { Words } from '../../words/table.ts';
-import type { AnyEntry, Category, Entry, SiteContent } from '../content/content.ts';
+import type { AnyEntry, Category, Entry, Settings, SiteContent } from '../content/content.ts';
 import { dateLabel, parseLocal, when } from '../content/dates.ts';
 import { titleOf } from '../content/name-entry.ts';
 import { ownLanguage } from '../content/own-language.ts';
@@ -31,7 +32,7 @@ export interface Summaries {
   readonly location: (entry: Place<'location'>) => LocationSummary;
   readonly experience: (entry: Place<'experience'>) => ExperienceSummary;
   readonly art: (entry: Place<'artwork'>) => ArtSummary;
-  readonly category: (category: CategoryPlace) => NamedLink;
+  readonly category: (category: CategoryPlace) => EntryLink;
   /** Yields the pictures of the entry of a card, its own first; undefined for anything but a card. */
   readonly picturesOf: (card: object) => Iterable<PictureData> | undefined;
 }
@@ -39,7 +40,11 @@ export interface Summaries {
 export function createSummaries(input: Omit<CardInput, 'category'>): Summaries {
   const { row, phases, paths, resolve } = input;
   const category = rememberValue(
-    (item: Category): NamedLink => ({ label: item.name, href: hrefOf(paths.ofCategory(item) ?? '/news/') }),
+    (item: Category): EntryLink => ({
+      label: item.name,
+      by: 'entry',
+      href: hrefOf(paths.ofCategory(item) ?? '/news/'),
+    }),
   );
 
   const cards = createCards({ ...input, category });
@@ -68,6 +73,16 @@ export function createSummaries(input: Omit<CardInput, 'category'>): Summaries {
   };
 }
 
+/** Names an entry by its title. */
+export function labelOfEntry(entry: AnyEntry, settings: Settings): EntryLabel {
+  return compact({ label: titleOf(entry), by: 'entry' as const, lang: ownLanguage(entry, settings) });
+}
+
+/** Links to an entry by its title. */
+export function linkToEntry({ title, href, lang }: Pick<EventSummary, 'title' | 'href' | 'lang'>): EntryLink {
+  return compact({ label: title, by: 'entry' as const, lang, href });
+}
+
 /** Orders text by code point, independent of the machine's locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
@@ -81,10 +96,10 @@ interface CardInput {
   readonly phases: EventPhases;
   readonly paths: EntryPaths;
   readonly resolve: Resolver;
-  readonly kindsOf: (location: Place<'location'>) => readonly string[];
+  readonly kindsOf: (location: Place<'location'>) => readonly EntryLabel[];
   /** The location where an event takes place. */
   readonly venueOf: (event: Place<'event'>) => Place<'location'> | undefined;
-  readonly category: (category: Category) => NamedLink;
+  readonly category: (category: Category) => EntryLink;
 }
 
 type CardKind = keyof Cards;
@@ -109,11 +124,17 @@ function createCards({
   const { timeZone } = content.settings;
   const hrefOfEntry = (entry: AnyPlace) => hrefOf(paths.ofEntry(entry) ?? '/');
   const text = (value: string) => (value === '' ? undefined : value);
+  const titleLink = (entry: AnyEntry) => ({
+    title: titleOf(entry),
+    href: hrefOfEntry(entry),
+    lang: ownLanguage(entry, content.settings),
+  });
 
   const placeOf = (entry: Entry<'event'>): EventSummary['place'] => {
     const location = venueOf(entry);
-    if (location !== undefined) return { title: titleOf(row(location)), href: hrefOfEntry(location) };
-    return entry.fields.venue === '' ? undefined : { title: entry.fields.venue };
+    if (location !== undefined) return compact(titleLink(row(location)));
+    const { lang } = titleLink(entry);
+    return entry.fields.venue === '' ? undefined : compact({ title: entry.fields.venue, lang });
   };
 
   return {
@@ -123,9 +144,7 @@ function createCards({
       const end = parseLocal(entry.fields.end, timeZone);
       const { isPast = false, isRunning = false } = phases(entry) ?? {};
       return compact({
-        title: titleOf(entry),
-        href: hrefOfEntry(entry),
-        lang: ownLanguage(entry, content.settings),
+        ...titleLink(entry),
         when: when(start, end, content.settings),
         isPast,
         isRunning: isRunning || undefined,
@@ -140,9 +159,7 @@ function createCards({
     },
     post: (entry: Entry<'post'>): NewsSummary =>
       compact({
-        title: titleOf(entry),
-        href: hrefOfEntry(entry),
-        lang: ownLanguage(entry, content.settings),
+        ...titleLink(entry),
         published: dateLabel(entry.published, content.settings),
         categories: entry.fields.categoryIds
           .flatMap((id) => find('category', id) ?? [])
@@ -154,9 +171,7 @@ function createCards({
     location: (entry: Entry<'location'>): LocationSummary => {
       const { latitude, longitude, hours, address } = entry.fields;
       return compact({
-        title: titleOf(entry),
-        href: hrefOfEntry(entry),
-        lang: ownLanguage(entry, content.settings),
+        ...titleLink(entry),
         excerpt: text(entry.excerpt),
         address: text(address),
         hours: hours.length === 0 ? undefined : hours,
@@ -168,17 +183,13 @@ function createCards({
     },
     experience: (entry: Entry<'experience'>): ExperienceSummary =>
       compact({
-        title: titleOf(entry),
-        href: hrefOfEntry(entry),
-        lang: ownLanguage(entry, content.settings),
+        ...titleLink(entry),
         excerpt: text(entry.excerpt),
         picture: resolve.pictureById(entry.imageId),
       }),
     artwork: (entry: Entry<'artwork'>): ArtSummary =>
       compact({
-        title: titleOf(entry),
-        href: hrefOfEntry(entry),
-        lang: ownLanguage(entry, content.settings),
+        ...titleLink(entry),
         artist: text(entry.fields.artist),
         year: entry.fields.year ?? undefined,
         picture: resolve.pictureById(entry.imageId),

@@ -1,23 +1,21 @@
-import type { NamedLink } from '../../templates/types.ts';
+import type { EntryLink } from '../../templates/types.ts';
 import { nameKey } from '../../words/name-key.ts';
 import type { AnyEntry, Kind, Settings, SiteContent } from '../content/content.ts';
 import { kinds } from '../content/kinds/descriptions.ts';
 import { titleOf } from '../content/name-entry.ts';
-import { ownLanguage } from '../content/own-language.ts';
 import { hrefOf, thanksPath } from '../content/paths.ts';
 import { openIndex, type Question } from '../dependencies/questions.ts';
-import { compact } from '../util/omit-undefined.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import { blanketNoindexQuestion } from './head/blanket-noindex.ts';
 import { listPageOf } from './kind-folders.ts';
-import { compareText } from './summaries.ts';
+import { compareText, labelOfEntry } from './summaries.ts';
 
 export interface TitlesOfKind {
   readonly kind: Kind;
   /** Of all entries of the kind that may be found. */
   readonly count: number;
   /** From A to Z; none where there are too many to look through. */
-  readonly titles: readonly NamedLink[];
+  readonly titles: readonly EntryLink[];
 }
 
 export type TitlesByKind = readonly TitlesOfKind[];
@@ -60,16 +58,12 @@ function sortedTitles(
   entries: readonly AnyEntry[],
   paths: Pick<EntryPaths, 'ofEntry'>,
   settings: Settings,
-): readonly NamedLink[] {
+): readonly EntryLink[] {
   return entries
     .map((entry) => ({
       key: nameKey(titleOf(entry), settings.language),
       id: entry.id,
-      link: compact({
-        label: titleOf(entry),
-        href: hrefOf(paths.ofEntry(entry) ?? '/'),
-        lang: ownLanguage(entry, settings),
-      }),
+      link: { ...labelOfEntry(entry, settings), href: hrefOf(paths.ofEntry(entry) ?? '/') },
     }))
     .sort((a, b) => compareText(a.key, b.key) || a.id - b.id)
     .map(({ link }) => link);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../components/class-names.ts';
-import { useTextDirection } from '../components/LanguageContext.ts';
 import { containedRoom, openRoom, PictureRoomContext } from '../components/picture-room.ts';
 import { staticList } from '../components/static-list.ts';
+import { useTextDirection } from '../components/use-language.ts';
 import styles from './BlockFlow.module.css';
 import { BlockTree } from './BlockTree.tsx';
 import { besides, isAtRight } from './besides.ts';

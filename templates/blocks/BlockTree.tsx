@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { elementOf } from '../components/element-of.tsx';
+import { InLanguage } from '../components/InLanguage.tsx';
 import { staticList } from '../components/static-list.ts';
 import { type BlockName, type BlockNode, blocks } from './index.ts';
 
@@ -11,12 +12,13 @@ export function BlockTree({ nodes }: { readonly nodes: readonly BlockNode[] }): 
 type BlockProps<Name extends BlockName> = ComponentProps<(typeof blocks)[Name]>;
 
 type NodeOf<Names extends BlockName> = {
-  readonly [Name in Names]: { readonly block: Name; readonly props: BlockProps<Name> };
+  readonly [Name in Names]: { readonly block: Name; readonly props: BlockProps<Name>; readonly by?: 'site' };
 }[Names];
 
 type Templates = { readonly [Name in BlockName]: (props: BlockProps<Name>) => ReactNode };
 
-function elementOfBlock<Name extends BlockName>({ block, props }: NodeOf<Name>): ReactNode {
+function elementOfBlock<Name extends BlockName>({ block, props, by }: NodeOf<Name>): ReactNode {
   const templates: Templates = blocks;
-  return elementOf(templates[block], props);
+  const element = elementOf(templates[block], props);
+  return by === undefined ? element : <InLanguage>{element}</InLanguage>;
 }

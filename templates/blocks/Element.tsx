@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { useLanguageBefore, useLanguagesIn } from '../components/LanguageContext.ts';
+import { useLanguageBefore, useLanguagesIn } from '../components/use-language.ts';
 import type { BlockStyle, Href, SafeHtml } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
 import type { BlockNode } from './index.ts';
@@ -24,7 +24,14 @@ export function Element({ tag, attributes, href, style, html, children }: Elemen
   const __html = useLanguagesIn(html ?? '');
   const { id, ...dressed } =
     style === undefined ? { id: undefined } : styleProps(style, String(className ?? ''));
-  const props = { className, lang, ...dressed, ...others, ...(id !== undefined && { id }), href };
+  const props = {
+    className,
+    lang: html === undefined ? undefined : lang,
+    ...dressed,
+    ...others,
+    ...(id !== undefined && { id }),
+    href,
+  };
   if (html !== undefined) return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html } });
   return children === undefined
     ? createElement(tag, props)

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { filmsWords } from '../../words/site/films-words.ts';
+import { Ours } from '../components/InLanguage.tsx';
 import { Island } from '../components/Island.tsx';
 import { RichText } from '../components/RichText.tsx';
+import { useLangOf } from '../components/use-language.ts';
 import { Island as ClickToLoad, type ClickToLoadProps } from '../islands/ClickToLoad.tsx';
 import type { BlockStyle, Href, SafeHtml } from '../types.ts';
 import { styleProps } from './style-props.ts';
@@ -14,7 +16,8 @@ export interface EmbedProps extends Pick<ClickToLoadProps, 'kind' | 'height'> {
   readonly href: Href;
   readonly embedUrl?: Href;
   readonly provider: string;
-  readonly title: string;
+  /** By an editor. */
+  readonly title?: string;
   readonly caption?: SafeHtml;
   readonly style: BlockStyle;
 }
@@ -27,13 +30,17 @@ export function Embed({
   title,
   caption,
   style,
-  ...shape
+  kind = 'video',
+  height,
 }: EmbedProps): ReactNode {
+  const langOf = useLangOf();
   return (
     <figure {...styleProps(style)}>
       {embedUrl === undefined ? (
         <p>
-          <a href={href}>{filmsWords.seeOn({ provider })}</a>
+          <a href={href}>
+            <Ours>{filmsWords.seeOn({ provider })}</Ours>
+          </a>
         </p>
       ) : (
         <Island
@@ -41,10 +48,20 @@ export function Embed({
           id={id}
           when="interaction"
           component={ClickToLoad}
-          props={{ href, embedUrl, provider, title, ...shape }}
+          props={{
+            href,
+            embedUrl,
+            provider,
+            title: title ?? nameless[kind]({ provider }),
+            lang: title && langOf(title),
+            kind,
+            ...(height !== undefined && { height }),
+          }}
         />
       )}
       <RichText as="figcaption" html={caption} />
     </figure>
   );
 }
+
+const nameless = { video: filmsWords.videoOn, map: filmsWords.mapOn, sound: filmsWords.soundOn } as const;

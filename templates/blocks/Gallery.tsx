@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react';
 import { Island } from '../components/Island.tsx';
 import { PictureRoomContext, type Room, roomFor } from '../components/picture-room.ts';
 import { RichText } from '../components/RichText.tsx';
+import { useLangOf } from '../components/use-language.ts';
 import { Island as PictureGallery } from '../islands/Gallery.tsx';
 import type { BlockStyle, Href, PictureData, SafeHtml } from '../types.ts';
 import { styleProps } from './style-props.ts';
@@ -24,6 +25,7 @@ export interface GalleryItem {
 
 export function Gallery({ id, items, columns = 3, isCropped, caption, style }: GalleryProps): ReactNode {
   const room = use(PictureRoomContext);
+  const langOf = useLangOf();
   if (items.length === 0) return null;
   return (
     <figure {...styleProps(style)}>
@@ -32,7 +34,12 @@ export function Gallery({ id, items, columns = 3, isCropped, caption, style }: G
         id={id}
         when="interaction"
         component={PictureGallery}
-        props={{ items, columns, isCropped, sizes: gallerySizes(roomFor(room, style), columns) }}
+        props={{
+          items: items.map((item) => ({ ...item, lang: item.caption && langOf(item.caption) })),
+          columns,
+          isCropped,
+          sizes: gallerySizes(roomFor(room, style), columns),
+        }}
       />
       <RichText as="figcaption" html={caption} />
     </figure>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLanguageBefore, useLanguagesIn } from '../components/LanguageContext.ts';
 import { isBlank } from '../components/Title.tsx';
+import { useLanguageBefore, useLanguagesIn } from '../components/use-language.ts';
 import type { SafeHtml } from '../types.ts';
 
 export interface HtmlProps {

@@ -72,5 +72,10 @@ export type BlockName = keyof typeof blocks;
 
 /** A block or section with its props: the nodes of the tree. */
 export type BlockNode = {
-  [Name in BlockName]: { readonly block: Name; readonly props: ComponentProps<(typeof blocks)[Name]> };
+  [Name in BlockName]: {
+    readonly block: Name;
+    readonly props: ComponentProps<(typeof blocks)[Name]>;
+    /** The site adds it to the text of an editor. */
+    readonly by?: 'site';
+  };
 }[BlockName];

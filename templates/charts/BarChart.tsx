@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { staticList } from '../components/static-list.ts';
+import { Words } from '../components/Words.tsx';
+import { Amount } from './Amount.tsx';
 import styles from './Charts.module.css';
-import { type Chart, round, writeValue } from './chart-data.ts';
+import { type Chart, round } from './chart-data.ts';
 
 /**
  * Renders values in rows with a bar each. The numbers are beside the bars, which are only visual.
@@ -12,9 +14,9 @@ export function BarChart({ chart: { bars, unit } }: { readonly chart: Chart }): 
     <dl>
       {staticList(bars, ({ label, value }) => (
         <div className={styles.bar}>
-          <dt>{label}</dt>
+          <Words as="dt" text={label} />
           <dd>
-            {writeValue(value, unit)}
+            <Amount value={value} unit={unit} />
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
               <rect width="100" height="4" className={styles.track} />
               <rect width={share(value, largest)} height="4" className={styles.value} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { isBlank, Title, type TitleLevel } from '../components/Title.tsx';
+import { Title, type TitleLevel } from '../components/Title.tsx';
+import { Words } from '../components/Words.tsx';
 import { BarChart } from './BarChart.tsx';
 import styles from './Charts.module.css';
 import { ColumnChart, fitsColumns } from './ColumnChart.tsx';
@@ -28,7 +29,7 @@ export function ChartView({
     <div className={styles.chart}>
       <Title level={level} text={title} className={styles.title} />
       <Drawing chart={chart} />
-      {isBlank(source) ? null : <p className={styles.source}>{source}</p>}
+      <Words className={styles.source} text={source} />
       {/* Bars have every number as text beside them. */}
       {type === 'bars' ? null : <NumbersTable chart={chart} />}
     </div>

@@ -3,7 +3,7 @@ import { chartsWords } from '../../words/site/charts-words.ts';
 import { staticList } from '../components/static-list.ts';
 import styles from './Charts.module.css';
 import { type Bar, type Chart, round, writeNumber, writeValue } from './chart-data.ts';
-import { Drawing } from './Drawing.tsx';
+import { Drawing, Name } from './Drawing.tsx';
 
 const width = 360;
 const height = 220;
@@ -48,11 +48,7 @@ export function ColumnChart({ chart: { title, unit, bars } }: { readonly chart: 
                 {writeNumber(value)}
               </text>
             )}
-            {index % every > 0 ? null : (
-              <text x={middle} y={height - 8} textAnchor="middle">
-                {label}
-              </text>
-            )}
+            {index % every > 0 ? null : <Name x={middle} y={height - 8} name={label} />}
           </>
         );
       })}

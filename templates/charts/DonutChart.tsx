@@ -1,8 +1,10 @@
 import type { ReactNode, SVGAttributes } from 'react';
 import { classNames } from '../components/class-names.ts';
 import { staticList } from '../components/static-list.ts';
+import { Words } from '../components/Words.tsx';
+import { Amount } from './Amount.tsx';
 import charts from './Charts.module.css';
-import { type Bar, type Chart, round, sharesOf, writeValue } from './chart-data.ts';
+import { type Bar, type Chart, round, sharesOf } from './chart-data.ts';
 import styles from './DonutChart.module.css';
 import { Drawing } from './Drawing.tsx';
 
@@ -51,9 +53,9 @@ export function DonutChart({ chart: { title, unit, bars } }: { readonly chart: C
             <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
               <circle className={styles[`key${index + 1}`]} cx="5" cy="5" r="5" />
             </svg>
-            <span>{label}</span>
+            <Words as="span" text={label} />
             <span>
-              <strong>{percent}%</strong> {writeValue(value, unit)}
+              <strong>{percent}%</strong> <Amount value={value} unit={unit} />
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useLangOf } from '../components/use-language.ts';
 import styles from './Charts.module.css';
 
 interface DrawingProps {
@@ -21,9 +22,26 @@ export function Drawing({ title, description, width, height, children }: Drawing
       aria-labelledby={`${id}t`}
       aria-describedby={`${id}d`}
     >
-      <title id={`${id}t`}>{title}</title>
+      <title id={`${id}t`} lang={useLangOf()(title)}>
+        {title}
+      </title>
       <desc id={`${id}d`}>{description}</desc>
       {children}
     </svg>
+  );
+}
+
+interface NameProps {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+}
+
+/** Renders the name of a value, below the axis. */
+export function Name({ x, y, name }: NameProps): ReactNode {
+  return (
+    <text x={x} y={y} textAnchor="middle" lang={useLangOf()(name)}>
+      {name}
+    </text>
   );
 }

@@ -3,7 +3,7 @@ import { chartsWords } from '../../words/site/charts-words.ts';
 import { staticList } from '../components/static-list.ts';
 import styles from './Charts.module.css';
 import { axisEnd, type Bar, type Chart, round, writeNumber, writeValue } from './chart-data.ts';
-import { Drawing } from './Drawing.tsx';
+import { Drawing, Name } from './Drawing.tsx';
 
 const width = 360;
 const height = 220;
@@ -53,11 +53,7 @@ export function LineChart({ chart: { title, unit, bars } }: { readonly chart: Ch
         return (
           <>
             <circle className={styles.dot} cx={x} cy={y} r={isLast ? 5 : 3.5} />
-            {isNamed ? (
-              <text x={x} y={height - 8} textAnchor="middle">
-                {label}
-              </text>
-            ) : null}
+            {isNamed ? <Name x={x} y={height - 8} name={label} /> : null}
             {isLast ? (
               <text
                 className={styles.number}

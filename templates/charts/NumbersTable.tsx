@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { chartsWords } from '../../words/site/charts-words.ts';
+import { Ours } from '../components/InLanguage.tsx';
 import { Sentence } from '../components/Sentence.tsx';
 import { staticList } from '../components/static-list.ts';
-import { isBlank } from '../components/Title.tsx';
+import { Words } from '../components/Words.tsx';
+import { Amount } from './Amount.tsx';
 import styles from './Charts.module.css';
-import { type Chart, writeNumber } from './chart-data.ts';
+import type { Chart } from './chart-data.ts';
 
 /** Renders the numbers of a chart as a table, for screen readers and exact reading. */
 export function NumbersTable({ chart }: { readonly chart: Chart }): ReactNode {
@@ -12,17 +14,22 @@ export function NumbersTable({ chart }: { readonly chart: Chart }): ReactNode {
   return (
     <details className={styles.numbers}>
       <summary>
-        <Sentence words={chartsWords.numbers} values={{ title }} />
+        <Ours>
+          <Sentence words={chartsWords.numbers} values={{ title: <Words as="span" text={title} /> }} />
+        </Ours>
       </summary>
       <table>
-        <caption className="visually-hidden">{title}</caption>
+        <caption className="visually-hidden">
+          <Words as="span" text={title} />
+        </caption>
         <tbody>
           {staticList(bars, ({ label, value }) => (
             <tr>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                <Words as="span" text={label} />
+              </th>
               <td>
-                {writeNumber(value)}
-                {isBlank(unit) ? null : ` ${unit}`}
+                <Amount value={value} unit={unit} />
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { staticList } from '../components/static-list.ts';
+import { Words } from '../components/Words.tsx';
 import styles from './Charts.module.css';
 import { axisEnd, type Bar, round, writeNumber } from './chart-data.ts';
 
@@ -33,10 +34,10 @@ export function TrendLine({ values }: { readonly values: readonly Bar[] }): Reac
       </svg>
       <span className={styles.ends}>
         <span>
-          {first.label}: {writeNumber(first.value)}
+          <Words as="span" text={first.label} />: {writeNumber(first.value)}
         </span>
         <span>
-          {last.label}: {writeNumber(last.value)}
+          <Words as="span" text={last.label} />: {writeNumber(last.value)}
         </span>
       </span>
     </>

@@ -3,9 +3,12 @@ import type { NamedLink } from '../types.ts';
 import styles from './ActionLink.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import { Label } from './Label.tsx';
 
 interface ActionLinkProps {
   readonly link: NamedLink;
+  /** In place of its label, where that has parts of several languages. */
+  readonly label?: ReactNode;
   /** `primary` once in a group, `quiet` for the others, `text` for links to more. */
   readonly look?: 'primary' | 'quiet' | 'text';
   readonly icon?: IconName;
@@ -18,6 +21,7 @@ interface ActionLinkProps {
 /** Renders a link to an action, as a button or as text with an arrow. */
 export function ActionLink({
   link,
+  label = <Label {...link} />,
   look = 'primary',
   icon,
   hint,
@@ -31,7 +35,7 @@ export function ActionLink({
       download={isDownload || undefined}
     >
       {icon === undefined ? null : <Icon name={icon} />}
-      <span>{link.label}</span>
+      <span>{label}</span>
       {look === 'text' ? <Icon name="arrow" /> : null}
     </a>
   );

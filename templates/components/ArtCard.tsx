@@ -20,7 +20,7 @@ export function ArtCard({ artwork, level, isLarge = false }: ArtCardProps): Reac
       picture={picture}
       lang={lang}
       sizes={`(min-width: 64rem) ${isLarge ? 40 : 26}rem, 46vw`}
-      detail={credit === '' ? null : <CardLine>{credit}</CardLine>}
+      detail={credit === '' ? null : <CardLine text={credit} />}
     />
   );
 }

@@ -7,7 +7,7 @@ import { levelInside, Section } from './Section.tsx';
 import { staticList } from './static-list.ts';
 
 interface ArtGridProps {
-  readonly heading?: string;
+  readonly heading?: ReactNode;
   readonly artworks: readonly ArtSummary[];
   readonly more?: NamedLink | undefined;
   /** Leads to all works, where these are only the first ones. */

@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { frameWords } from '../../words/site/frame-words.ts';
 import styles from './Breadcrumbs.module.css';
 import { BreadcrumbsContext } from './BreadcrumbsContext.ts';
+import { Label } from './Label.tsx';
 import { Words } from './Words.tsx';
 
 /**
@@ -15,10 +16,10 @@ export function Breadcrumbs(): ReactNode {
   return (
     <nav aria-label={frameWords.breadcrumbs} className={styles.breadcrumbs}>
       <ol>
-        {trail.slice(0, -1).map(({ label, href, lang }) => (
+        {trail.slice(0, -1).map(({ href, ...label }) => (
           <li key={href}>
-            <a href={href} lang={lang}>
-              {label}
+            <a href={href}>
+              <Label {...label} />
             </a>
           </li>
         ))}

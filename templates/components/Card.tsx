@@ -90,9 +90,19 @@ export function Card(props: CardProps): ReactNode {
   );
 }
 
+interface CardLineProps {
+  /** Of the entry. */
+  readonly text?: string;
+  readonly children?: ReactNode;
+}
+
 /** A small line of a card: a place, a date, a kind. */
-export function CardLine({ children }: { readonly children: ReactNode }): ReactNode {
-  return <p className={styles.line}>{children}</p>;
+export function CardLine({ text, children }: CardLineProps): ReactNode {
+  return text === undefined ? (
+    <p className={styles.line}>{children}</p>
+  ) : (
+    <Words className={styles.line} text={text} />
+  );
 }
 
 interface CardGridProps<Item> {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { newsWords } from '../../words/site/news-words.ts';
 import type { NamedLink } from '../types.ts';
 import styles from './CategoryLinks.module.css';
+import { Label } from './Label.tsx';
 import { staticList } from './static-list.ts';
 
 interface CategoryLinksProps {
@@ -35,10 +36,10 @@ export function CategoryFilter({ categories, current, all }: CategoryFilterProps
             {newsWords.all}
           </a>
         </li>
-        {staticList(categories, ({ label, href }) => (
+        {staticList(categories, ({ href, ...label }) => (
           <li>
             <a href={href} aria-current={href === current?.href ? 'true' : undefined}>
-              {label}
+              <Label {...label} />
             </a>
           </li>
         ))}
@@ -66,9 +67,11 @@ export function YearLinks({ years }: { readonly years: readonly NamedLink[] }): 
 function ChipList({ links }: { readonly links: readonly NamedLink[] }): ReactNode {
   return (
     <ul className={styles.categories}>
-      {staticList(links, ({ label, href }) => (
+      {staticList(links, ({ href, ...label }) => (
         <li>
-          <a href={href}>{label}</a>
+          <a href={href}>
+            <Label {...label} />
+          </a>
         </li>
       ))}
     </ul>

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { siteFormats } from '../../words/site-formats.ts';
 import type { Href } from '../types.ts';
 import styles from './EventCalendar.module.css';
-import { InLanguage } from './InLanguage.tsx';
+import { Label } from './Label.tsx';
 import { staticList } from './static-list.ts';
-import { Words } from './Words.tsx';
 
 /** A month with events. */
 export interface CalendarMonth {
@@ -65,9 +64,9 @@ export function EventCalendar({ months }: { readonly months: readonly CalendarMo
           <ul className={styles.titles}>
             {staticList(month.events, ({ title, href, short, isLong, lang }) => (
               <li className={isLong ? undefined : styles.inCells}>
-                <InLanguage lang={lang}>
-                  <Words as="a" href={href} text={title} />
-                </InLanguage>{' '}
+                <a href={href}>
+                  <Label label={title} by="entry" lang={lang} />
+                </a>{' '}
                 <span>{short}</span>
               </li>
             ))}
@@ -106,7 +105,7 @@ function Day({ date, day, events }: CalendarDay): ReactNode {
       <time dateTime={date}>{day}</time>
       {staticList(events, ({ title, href, isContinued, lang }) => (
         <a href={href} className={isContinued && styles.continued}>
-          <span lang={lang}>{title}</span>
+          <Label label={title} by="entry" lang={lang} />
         </a>
       ))}
     </td>

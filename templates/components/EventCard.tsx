@@ -5,6 +5,7 @@ import { Card, CardLine } from './Card.tsx';
 import { DateBadge } from './DateBadge.tsx';
 import { EventTags } from './EventTags.tsx';
 import { isBlank } from './Title.tsx';
+import { Words } from './Words.tsx';
 
 interface EventCardProps {
   readonly event: EventSummary;
@@ -26,7 +27,12 @@ export function EventCard({ event, level }: EventCardProps): ReactNode {
         <CardLine>
           {stateOf(event)}
           <time dateTime={when.start}>{describeWhen(event)}</time>
-          {isBlank(venue) ? null : ` · ${venue}`}
+          {isBlank(venue) ? null : (
+            <>
+              {' · '}
+              <Words as="span" text={venue} />
+            </>
+          )}
           <EventTags event={event} />
         </CardLine>
       }

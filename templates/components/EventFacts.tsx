@@ -9,6 +9,7 @@ import { ShareLine } from './ShareLine.tsx';
 import { staticList } from './static-list.ts';
 import { isBlank } from './Title.tsx';
 import line from './ToolLine.module.css';
+import { Words } from './Words.tsx';
 
 export interface EventFactsProps {
   readonly when?: When;
@@ -16,8 +17,9 @@ export interface EventFactsProps {
   readonly venue?: string;
   /** The page of the location in the venue. */
   readonly venueHref?: Href;
-  /** Ready to show: "Free", "$12". */
+  /** As typed, or "Free". */
   readonly price?: string;
+  readonly isFree?: true;
   readonly isForFamilies?: true;
   /** Tickets, or the event's own site. */
   readonly eventUrl?: Href;
@@ -92,15 +94,16 @@ function whenFacts({ when, isPast }: EventFactsProps): Fact[] {
 
 function whereFacts({ venue, venueHref }: EventFactsProps): Fact[] {
   if (isBlank(venue)) return [];
+  const words = <Words as="span" text={venue} />;
   return [
-    { name: eventsWords.where, value: venueHref === undefined ? venue : <a href={venueHref}>{venue}</a> },
+    { name: eventsWords.where, value: venueHref === undefined ? words : <a href={venueHref}>{words}</a> },
   ];
 }
 
-function priceFacts({ price, isForFamilies, isPast }: EventFactsProps): Fact[] {
+function priceFacts({ price, isFree, isForFamilies, isPast }: EventFactsProps): Fact[] {
   const families = isForFamilies ? [{ name: eventsWords.audience, value: eventsWords.families }] : [];
   if (isBlank(price) || isPast) return families;
-  return [{ name: eventsWords.price, value: price }, ...families];
+  return [{ name: eventsWords.price, value: isFree ? price : <Words as="span" text={price} /> }, ...families];
 }
 
 function LinkLine({

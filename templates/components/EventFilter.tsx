@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import { eventFieldsWords } from '../../words/site/event-fields-words.ts';
 import { classNames } from './class-names.ts';
 import styles from './EventFilter.module.css';
+import type { EventPlace } from './event-places.ts';
 import shared from './Filter.module.css';
 import { Icon } from './Icon.tsx';
+import { InLanguage } from './InLanguage.tsx';
 import { staticList } from './static-list.ts';
 import { useEnhancement } from './use-enhancement.ts';
+import { Words } from './Words.tsx';
 
 export interface EventFilterProps {
   /** All months with events, "2026-06", with their names. */
   readonly months: readonly { readonly key: string; readonly label: string }[];
   /** As in the `data-place` of the rows, with their names. */
-  readonly places: readonly { readonly key: string; readonly title: string }[];
+  readonly places: readonly EventPlace[];
   readonly hasFree: boolean;
   readonly hasForFamilies: boolean;
   /** The time zone of the site: a visitor's "today" is reckoned in it. */
@@ -62,8 +65,10 @@ export function EventFilter(props: EventFilterProps): ReactNode {
         {places.length < 2 ? null : (
           <select name="place" aria-label={eventFieldsWords.place}>
             <option value="">{eventFieldsWords.allPlaces}</option>
-            {staticList(places, ({ key, title }) => (
-              <option value={key}>{title}</option>
+            {staticList(places, ({ key, title, lang }) => (
+              <InLanguage lang={lang}>
+                <Words as="option" value={key} text={title} />
+              </InLanguage>
             ))}
           </select>
         )}

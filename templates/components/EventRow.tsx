@@ -9,7 +9,7 @@ import { InLanguage } from './InLanguage.tsx';
 import { Picture } from './Picture.tsx';
 import pressable from './Pressable.module.css';
 import { sizesInBox } from './picture-room.ts';
-import { isBlank, Title } from './Title.tsx';
+import { Title } from './Title.tsx';
 import { Words } from './Words.tsx';
 
 const pictureSizes = '(min-width: 44rem) 12rem, 7rem';
@@ -64,7 +64,7 @@ function RowFacts({ event }: { readonly event: EventSummary }): ReactNode {
     <p className={styles.facts}>
       <time dateTime={when.start}>{when.short}</time>
       <span>{when.time ?? eventsWords.allDay}</span>
-      {isBlank(venue) ? null : <span>{venue}</span>}
+      <Words as="span" text={venue} />
       <EventTags event={event} />
     </p>
   );

@@ -4,8 +4,12 @@ import type { Bar } from '../charts/chart-data.ts';
 import { TrendLine } from '../charts/TrendLine.tsx';
 import { classNames } from './class-names.ts';
 import styles from './FigureList.module.css';
+import { Ours } from './InLanguage.tsx';
+import { Sentence } from './Sentence.tsx';
+import { Source } from './Source.tsx';
 import { staticList } from './static-list.ts';
 import { isBlank } from './Title.tsx';
+import { Words } from './Words.tsx';
 
 interface FigureListProps {
   readonly figures: readonly Figure[];
@@ -16,6 +20,7 @@ interface Figure {
   readonly unit?: string | undefined;
   readonly label: string;
   readonly note?: string | undefined;
+  readonly goal?: string | undefined;
   /** The reached share of a goal: 1 is the goal, and more where it was passed. */
   readonly progress?: number | undefined;
   /** The trend of the value, oldest first. */
@@ -31,12 +36,13 @@ export function FigureList({ figures }: FigureListProps): ReactNode {
   if (figures.length === 0) return null;
   return (
     <dl className={styles.figures}>
-      {staticList(figures, ({ value, unit, label, note, progress, trend = [], source }) => (
+      {staticList(figures, ({ value, unit, label, note, goal, progress, trend = [], source }) => (
         <div className={styles.figure}>
-          <dt>{label}</dt>
+          <Words as="dt" text={label} />
           <dd className={classNames(styles.value, longest.test(value) && styles.long)}>
-            {value}
-            {isBlank(unit) ? null : <span className={styles.unit}>{` ${unit}`}</span>}
+            <Words as="span" text={value} />
+            {isBlank(unit) ? null : ' '}
+            <Words as="span" className={styles.unit} text={unit} />
           </dd>
           {progress === undefined ? null : (
             <dd>
@@ -50,7 +56,7 @@ export function FigureList({ figures }: FigureListProps): ReactNode {
           )}
           {progress === undefined || progress <= 1 ? null : (
             <dd className={styles.note}>
-              {sectionsWords.goalPassed({ percent: Math.round(progress * 100) })}
+              <Ours>{sectionsWords.goalPassed({ percent: Math.round(progress * 100) })}</Ours>
             </dd>
           )}
           {trend.length < 2 ? null : (
@@ -58,8 +64,15 @@ export function FigureList({ figures }: FigureListProps): ReactNode {
               <TrendLine values={trend} />
             </dd>
           )}
-          {isBlank(note) ? null : <dd className={styles.note}>{note}</dd>}
-          {isBlank(source) ? null : <dd className={styles.note}>{sectionsWords.source({ source })}</dd>}
+          <Words as="dd" className={styles.note} text={note} />
+          {isBlank(goal) ? null : (
+            <dd className={styles.note}>
+              <Ours>
+                <Sentence words={sectionsWords.goal} values={{ goal: <Words as="span" text={goal} /> }} />
+              </Ours>
+            </dd>
+          )}
+          <Source source={source} className={styles.note} as="dd" />
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textLanguage } from '../../client-runtime/words/text-language.ts';
 import { homeRegions } from '../../words/languages.ts';
 import { frameWords } from '../../words/site/frame-words.ts';
 import { brand } from '../brand.ts';
@@ -35,7 +36,7 @@ export function Head({ head, language, siteTitle, assets, policy }: DocumentHead
       {head.refreshTo === undefined ? null : (
         <meta httpEquiv="refresh" content={`0; url=${head.refreshTo}`} />
       )}
-      <title>{head.title}</title>
+      <title lang={head.language ?? textLanguage(head.title, { page: language }).lang}>{head.title}</title>
       {head.description === undefined ? null : <meta name="description" content={head.description} />}
       {head.robots === undefined ? null : <meta name="robots" content={head.robots} />}
       <link rel="canonical" href={head.canonical} />

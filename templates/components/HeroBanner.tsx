@@ -5,10 +5,10 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { BreadcrumbsContext, useIsInTrail } from './BreadcrumbsContext.ts';
 import { classNames } from './class-names.ts';
 import styles from './HeroBanner.module.css';
-import { useTextDirection } from './LanguageContext.ts';
 import { Picture } from './Picture.tsx';
 import { sizesInBox } from './picture-room.ts';
 import { isBlank, Title } from './Title.tsx';
+import { useTextDirection } from './use-language.ts';
 import { Words } from './Words.tsx';
 
 interface HeroBannerProps {
@@ -45,7 +45,7 @@ export function HeroBanner({ level, kicker, heading, text, picture, actions }: H
       )}
       <div className={styles.words}>
         {isOpening ? <Breadcrumbs /> : null}
-        {isBlank(kicker) || isRepeated ? null : <p className={styles.kicker}>{kicker}</p>}
+        {isRepeated ? null : <Words className={styles.kicker} text={kicker} />}
         {!isOpening && isBlank(heading) ? null : (
           <Title level={level} text={heading} className={styles.heading} />
         )}

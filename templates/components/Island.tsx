@@ -4,6 +4,7 @@ import type { Islands } from '../islands/index.ts';
 import { AssetsContext } from './AssetsContext.ts';
 import { moduleOf } from './island-module.ts';
 import type { Due } from './use-enhancement.ts';
+import { useTextDirection } from './use-language.ts';
 
 interface IslandProps<Name extends keyof Islands> {
   readonly name: Name;
@@ -28,11 +29,14 @@ interface IslandProps<Name extends keyof Islands> {
 export function Island<Name extends keyof Islands>(island: IslandProps<Name>): ReactNode {
   const { name, id, when, component: Component, props } = island;
   const assets = useContext(AssetsContext);
+  const isTurned = useTextDirection() !== undefined;
   const html = renderToString(<Component {...props} />, { identifierPrefix: id });
   const module = moduleOf(name, assets);
   return (
     <div
       id={id}
+      // Its layout is that of the site, also within a text from right to left.
+      dir={isTurned ? 'ltr' : undefined}
       {...(module === undefined
         ? {}
         : {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { LocationSummary } from '../types.ts';
 import { briefHours } from './brief-hours.ts';
 import { Card, CardLine } from './Card.tsx';
-import { Lines } from './Lines.tsx';
+import { Labels } from './Label.tsx';
+import { WrittenLines } from './Lines.tsx';
 import { OpenNow } from './OpenNow.tsx';
 import { isBlank } from './Title.tsx';
 
@@ -22,14 +23,20 @@ export function LocationCard({ location, level }: LocationCardProps): ReactNode 
       picture={picture}
       excerpt={excerpt}
       lang={lang}
-      kicker={kinds.length === 0 ? null : <CardLine>{kinds.join(' · ')}</CardLine>}
+      kicker={
+        kinds.length === 0 ? null : (
+          <CardLine>
+            <Labels labels={kinds} separator=" · " />
+          </CardLine>
+        )
+      }
       detail={
         <>
           <OpenNow opening={opening} isBrief />
-          {isBlank(address) ? null : <CardLine>{address}</CardLine>}
+          {isBlank(address) ? null : <CardLine text={address} />}
           {open.length === 0 ? null : (
             <CardLine>
-              <Lines lines={open} />
+              <WrittenLines lines={open} />
             </CardLine>
           )}
         </>

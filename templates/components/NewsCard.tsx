@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { NewsSummary } from '../types.ts';
 import { Card, CardLine } from './Card.tsx';
+import { Label } from './Label.tsx';
+import { staticList } from './static-list.ts';
 import { Time } from './Time.tsx';
 
 interface NewsCardProps {
@@ -25,7 +27,12 @@ export function NewsCard({ post, level, look = 'plain' }: NewsCardProps): ReactN
       kicker={
         <CardLine>
           <Time {...published} />
-          {categories.map((category) => ` · ${category.label}`)}
+          {staticList(categories, (category) => (
+            <>
+              {' · '}
+              <Label {...category} />
+            </>
+          ))}
         </CardLine>
       }
     />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { frameWords } from '../../words/site/frame-words.ts';
 import type { NamedLink } from '../types.ts';
+import { Label } from './Label.tsx';
 import styles from './PageContents.module.css';
 import { staticList } from './static-list.ts';
 
@@ -13,9 +14,11 @@ export function PageContents({ links }: { readonly links: readonly NamedLink[] }
   return (
     <nav className={styles.contents} aria-label={frameWords.onThisPage}>
       <ul className="plain-list">
-        {staticList(links, ({ label, href }) => (
+        {staticList(links, ({ href, ...label }) => (
           <li>
-            <a href={href}>{label}</a>
+            <a href={href}>
+              <Label {...label} />
+            </a>
           </li>
         ))}
       </ul>

@@ -3,11 +3,12 @@ import { BlockFlow } from '../blocks/BlockFlow.tsx';
 import type { BlockNode } from '../blocks/index.ts';
 import type { EntryLanguage, PictureData } from '../types.ts';
 import { HeroBanner } from './HeroBanner.tsx';
-import { InLanguage } from './InLanguage.tsx';
-import { LanguageContext, useEntryLanguages, useTextDirection } from './LanguageContext.ts';
+import { Ours } from './InLanguage.tsx';
+import { LanguageContext } from './LanguageContext.ts';
 import styles from './PageFrame.module.css';
 import { PageHeader } from './PageHeader.tsx';
 import { isBlank } from './Title.tsx';
+import { usePageLanguages, useTextDirection } from './use-language.ts';
 
 interface PageFrameProps {
   readonly title: string;
@@ -30,21 +31,35 @@ interface PageFrameProps {
  */
 export function PageFrame(props: PageFrameProps): ReactNode {
   const { title, picture, nodes, kicker, text, language, details, aside, children } = props;
-  const around = useEntryLanguages(language?.isNamed && language.lang);
   const [first, ...others] = nodes;
   const hero = first?.block === 'pier/hero' ? first.props : undefined;
   return (
-    <LanguageContext value={{ ...around, text: language }}>
-      {hero === undefined ? (
-        <PageHeader title={title} picture={picture} kicker={kicker} text={text}>
-          {details}
-        </PageHeader>
-      ) : (
-        <HeroBanner {...hero} heading={isBlank(hero.heading) ? title : hero.heading} level={1} />
-      )}
-      {hero === undefined || !details ? null : <div className={styles.details}>{details}</div>}
-      <PageContent nodes={hero === undefined ? nodes : others} aside={aside} />
-      <InLanguage>{children}</InLanguage>
+    <>
+      <LanguageContext value={usePageLanguages(language)}>
+        {hero === undefined ? (
+          <PageHeader title={title} picture={picture} kicker={kicker} text={text}>
+            {details && <Ours as="div">{details}</Ours>}
+          </PageHeader>
+        ) : (
+          <HeroBanner {...hero} heading={isBlank(hero.heading) ? title : hero.heading} level={1} />
+        )}
+        {hero === undefined || !details ? null : (
+          <div className={styles.details}>
+            <Ours as="div">{details}</Ours>
+          </div>
+        )}
+        <PageContent nodes={hero === undefined ? nodes : others} aside={aside} />
+      </LanguageContext>
+      {children}
+    </>
+  );
+}
+
+/** Renders blocks of a page further down, between parts of the site's own. */
+export function EntryFlow({ nodes, language }: Pick<PageFrameProps, 'nodes' | 'language'>): ReactNode {
+  return (
+    <LanguageContext value={usePageLanguages(language)}>
+      <BlockFlow nodes={nodes} />
     </LanguageContext>
   );
 }
@@ -57,7 +72,9 @@ function PageContent({ nodes, aside }: Pick<PageFrameProps, 'nodes' | 'aside'>):
   return (
     <>
       <div className={styles.split} dir={dir}>
-        <aside className={styles.aside}>{aside}</aside>
+        <aside className={styles.aside}>
+          <Ours as="div">{aside}</Ours>
+        </aside>
         <BlockFlow nodes={nodes.slice(0, textLength)} isContained />
       </div>
       <BlockFlow nodes={nodes.slice(textLength)} />

@@ -3,11 +3,12 @@ import type { PictureData } from '../types.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { useIsInTrail } from './BreadcrumbsContext.ts';
 import { classNames } from './class-names.ts';
-import { useTextDirection } from './LanguageContext.ts';
+import { Ours } from './InLanguage.tsx';
 import styles from './PageHeader.module.css';
 import { Picture } from './Picture.tsx';
 import { sizesInBox } from './picture-room.ts';
 import { Title } from './Title.tsx';
+import { useTextDirection } from './use-language.ts';
 import { Words } from './Words.tsx';
 
 interface PageHeaderProps {
@@ -34,7 +35,9 @@ export function PageHeader({ title, picture, kicker, text, children }: PageHeade
       <Breadcrumbs />
       <div className={styles.words}>
         {kicker === undefined || kicker === null || isRepeated ? null : (
-          <p className={styles.kicker}>{kicker}</p>
+          <p className={styles.kicker}>
+            <Ours>{kicker}</Ours>
+          </p>
         )}
         <Title level={1} text={title} className={styles.title} />
         <Words className={styles.text} text={text} />

@@ -1,32 +1,44 @@
 import type { ReactNode } from 'react';
 import type { NamedLink } from '../types.ts';
 import { Icon } from './Icon.tsx';
+import { Label } from './Label.tsx';
 import styles from './Pager.module.css';
+import { Sentence } from './Sentence.tsx';
 import { isBlank } from './Title.tsx';
 
 interface PagerProps {
   readonly label: string;
   readonly newer?: NamedLink | undefined;
   readonly older?: NamedLink | undefined;
+  /** The sentence with its label. */
+  readonly sayOlder?: (values: { readonly title: string }) => string;
   /** The position of this page, in words. */
   readonly position?: string | undefined;
 }
 
 /** Renders links to the neighbours: newer or previous on the left, older or next on the right. */
-export function Pager({ label, newer, older, position }: PagerProps): ReactNode {
+export function Pager({ label, newer, older, sayOlder, position }: PagerProps): ReactNode {
   if (newer === undefined && older === undefined) return null;
   return (
     <nav className={styles.pager} aria-label={label}>
       {newer === undefined ? null : (
         <a className={styles.newer} href={newer.href} rel="prev">
           <Icon name="back" />
-          <span>{newer.label}</span>
+          <span>
+            <Label {...newer} />
+          </span>
         </a>
       )}
       {isBlank(position) ? null : <p className={styles.position}>{position}</p>}
       {older === undefined ? null : (
         <a className={styles.older} href={older.href} rel="next">
-          <span>{older.label}</span>
+          <span>
+            {sayOlder === undefined ? (
+              <Label {...older} />
+            ) : (
+              <Sentence words={sayOlder} values={{ title: <Label {...older} /> }} />
+            )}
+          </span>
           <Icon name="arrow" />
         </a>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { eventsWords } from '../../words/site/events-words.ts';
 import type { EventSummary } from '../types.ts';
+import { Label } from './Label.tsx';
 import { type ListPager, ListPagerLinks } from './ListPager.tsx';
 import styles from './PastEvents.module.css';
 import { Section } from './Section.tsx';
@@ -68,7 +69,9 @@ function PastEventList({ events }: { readonly events: readonly EventSummary[] })
     <ul className={styles.events}>
       {staticList(events, (event) => (
         <li>
-          <a href={event.href}>{event.title}</a>
+          <a href={event.href}>
+            <Label label={event.title} by="entry" lang={event.lang} />
+          </a>
           <time dateTime={event.when.start}>{`${event.when.short}, ${yearOf(event)}`}</time>
         </li>
       ))}

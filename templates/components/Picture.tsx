@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useContext } from 'react';
 import type { PictureData, PictureSources } from '../types.ts';
+import { LanguageContext } from './LanguageContext.ts';
 
 interface PictureProps {
   readonly picture: PictureData;
@@ -17,6 +18,7 @@ interface PictureProps {
  */
 export function Picture({ picture, sizes = '100vw', className, isFirst = false }: PictureProps): ReactNode {
   const { src, width, height, alt, sources, motion } = picture;
+  const { content } = useContext(LanguageContext);
   const image = (
     <img
       className={className}
@@ -27,6 +29,7 @@ export function Picture({ picture, sizes = '100vw', className, isFirst = false }
       width={width}
       height={height}
       alt={alt}
+      lang={alt === '' ? undefined : content}
       style={styleOf(picture)}
     />
   );

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { placesWords } from '../../words/site/places-words.ts';
 import { Island as Filter } from '../islands/PlaceFilter.tsx';
-import type { LocationSummary } from '../types.ts';
+import type { EntryLabel, LocationSummary } from '../types.ts';
 import { Island } from './Island.tsx';
+import { Label } from './Label.tsx';
 import styles from './PlaceDirectory.module.css';
 import { PlaceRow } from './PlaceRow.tsx';
 import { type Plan, PlanMap } from './PlanMap.tsx';
 import { countKinds, groupPlaces, type PlaceGroup } from './place-groups.ts';
 import { staticList } from './static-list.ts';
+import { useLangOf } from './use-language.ts';
 
 interface PlaceDirectoryProps {
   readonly locations: readonly LocationSummary[];
   /** The kinds of places, in order. */
-  readonly kinds: readonly string[];
+  readonly kinds: readonly EntryLabel[];
   readonly plan?: Plan | undefined;
   /** "page 2 of 5", where these are not all places. */
   readonly position?: string | undefined;
@@ -28,6 +30,7 @@ const fewestToFilter = 6;
  * are shown, with links to each kind. Renders nothing without places.
  */
 export function PlaceDirectory({ locations, kinds, plan, position }: PlaceDirectoryProps): ReactNode {
+  const langOf = useLangOf();
   if (locations.length === 0) return null;
   const groups = groupPlaces(locations, kinds);
   return (
@@ -52,7 +55,11 @@ export function PlaceDirectory({ locations, kinds, plan, position }: PlaceDirect
             component={Filter}
             props={{
               listId,
-              kinds: countKinds(locations, kinds),
+              kinds: countKinds(locations, kinds).map(({ label, lang = langOf(label), count }) => ({
+                name: label,
+                lang,
+                count,
+              })),
               count: locations.length,
               ...(position !== undefined && { position }),
             }}
@@ -76,7 +83,9 @@ function GroupLinks({ groups }: { readonly groups: readonly PlaceGroup[] }): Rea
       <ul className="plain-list">
         {staticList(groups, ({ id, name = others }) => (
           <li>
-            <a href={`#${id}`}>{name}</a>
+            <a href={`#${id}`}>
+              <Label {...name} />
+            </a>
           </li>
         ))}
       </ul>
@@ -84,13 +93,17 @@ function GroupLinks({ groups }: { readonly groups: readonly PlaceGroup[] }): Rea
   );
 }
 
-const { others } = placesWords;
+const others = { label: placesWords.others };
 
 function Group({ group, isAlone }: { readonly group: PlaceGroup; readonly isAlone: boolean }): ReactNode {
   const { id, name = others, places } = group;
   return (
     <div id={id} data-group="">
-      {isAlone ? null : <h2 className={styles.name}>{name}</h2>}
+      {isAlone ? null : (
+        <h2 className={styles.name}>
+          <Label {...name} />
+        </h2>
+      )}
       <ul className={styles.places}>
         {staticList(places, (place) => (
           <PlaceRow {...place} />

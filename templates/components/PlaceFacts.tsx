@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Phone } from '../organisation.ts';
 import type { NamedLink, OpeningTimes } from '../types.ts';
 import { type DirectionLinks, Directions } from './Directions.tsx';
-import { Lines } from './Lines.tsx';
+import { WrittenLines } from './Lines.tsx';
 import { OpenNow } from './OpenNow.tsx';
 import styles from './PlaceFacts.module.css';
 import { isBlank } from './Title.tsx';
@@ -28,7 +28,7 @@ export function PlaceFacts(props: PlaceFactsProps): ReactNode {
       <OpenNow opening={opening} tableId={weekId} />
       {isBlank(address) ? null : (
         <p>
-          <Lines lines={address.split('\n')} />
+          <WrittenLines lines={address.split('\n')} />
         </p>
       )}
       {links.length === 0 ? null : (

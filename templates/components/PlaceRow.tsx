@@ -5,7 +5,8 @@ import type { LocationSummary } from '../types.ts';
 import { briefHours } from './brief-hours.ts';
 import { classNames } from './class-names.ts';
 import { InLanguage } from './InLanguage.tsx';
-import { Lines } from './Lines.tsx';
+import { Labels } from './Label.tsx';
+import { WrittenLines } from './Lines.tsx';
 import { OpenNow } from './OpenNow.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './PlaceRow.module.css';
@@ -24,8 +25,12 @@ export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
   const { title, href, excerpt, kinds, opening, picture, position, lang } = location;
   const facts = factsOf(location);
   return (
-    <InLanguage lang={lang}>
-      <li className={styles.row} data-place={number} data-kinds={JSON.stringify(kinds)}>
+    <li
+      className={styles.row}
+      data-place={number}
+      data-kinds={JSON.stringify(kinds.map(({ label }) => label))}
+    >
+      <InLanguage lang={lang}>
         <div className={classNames(styles.media, picture === undefined && styles.bare)}>
           {picture === undefined ? null : (
             <Picture picture={picture} sizes={sizesInBox('7rem', picture, 1)} />
@@ -47,13 +52,17 @@ export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
           <Words className={styles.excerpt} text={excerpt} />
           {facts.length === 0 ? null : (
             <p className={styles.facts}>
-              <Lines lines={facts} />
+              <WrittenLines lines={facts} />
             </p>
           )}
-          {kinds.length < 2 ? null : <p className={styles.facts}>{kinds.join(', ')}</p>}
+          {kinds.length < 2 ? null : (
+            <p className={styles.facts}>
+              <Labels labels={kinds} separator=", " />
+            </p>
+          )}
         </div>
-      </li>
-    </InLanguage>
+      </InLanguage>
+    </li>
   );
 }
 

@@ -58,7 +58,7 @@ export function PlanMap({ plan, places, here, listId, sizes }: PlanMapProps): Re
 }
 
 /** Without a number, it is the place of the page. */
-function onMap({ title, href, address, position }: LocationSummary, number?: number): PlaceOnMap[] {
+function onMap({ title, href, lang, address, position }: LocationSummary, number?: number): PlaceOnMap[] {
   if (position === undefined) return [];
   return [
     {
@@ -66,6 +66,7 @@ function onMap({ title, href, address, position }: LocationSummary, number?: num
       href,
       position,
       ...(number === undefined ? {} : { number }),
+      ...(lang === undefined ? {} : { lang }),
       ...(address === undefined ? {} : { address }),
     },
   ];

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { frameWords } from '../../words/site/frame-words.ts';
 import { BlockFlow } from '../blocks/BlockFlow.tsx';
 import type { BlockNode } from '../blocks/index.ts';
+import type { EntryLanguage } from '../types.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Popup.module.css';
+import { useLanguage } from './use-language.ts';
 
 /**
  * How the browser stores that a visitor has dismissed the popup:
@@ -22,6 +24,7 @@ export interface PopupStorage {
 export interface PopupProps {
   readonly title: string;
   readonly nodes: readonly BlockNode[];
+  readonly language?: EntryLanguage;
   /** Changes with title and content. */
   readonly version: string;
   readonly keeping: PopupStorage;
@@ -55,7 +58,7 @@ export function Popup({ title, nodes, version, keeping }: PopupProps): ReactNode
       )}
       <div className={classNames(styles.content, endsInLink(nodes.at(-1)) && styles.onward)}>
         {/* biome-ignore lint/a11y/noAutofocus: a dialog begins with what it says, not with its close button */}
-        <h2 id="popup-title" className={styles.title} tabIndex={-1} autoFocus>
+        <h2 id="popup-title" className={styles.title} tabIndex={-1} autoFocus {...useLanguage(title)}>
           {title}
         </h2>
         <BlockFlow nodes={picture === undefined ? nodes : others} isContained />

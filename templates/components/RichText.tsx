@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import type { SafeHtml } from '../types.ts';
-import { useLanguage } from './LanguageContext.ts';
+import { useLanguage } from './use-language.ts';
 
 interface RichTextProps {
   readonly html: SafeHtml | undefined;

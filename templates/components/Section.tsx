@@ -4,9 +4,10 @@ import { ActionLink } from './ActionLink.tsx';
 import { classNames } from './class-names.ts';
 import styles from './Section.module.css';
 import { isBlank, Title } from './Title.tsx';
+import { Words } from './Words.tsx';
 
 interface SectionProps {
-  readonly heading?: string | undefined;
+  readonly heading?: ReactNode;
   readonly text?: string | undefined;
   /** The page with all items. */
   readonly more?: NamedLink | undefined;
@@ -29,17 +30,21 @@ export function Section({ heading, text, more, tone = 'paper', id, children }: S
 }
 
 function SectionHeader({ heading, text, more }: Pick<SectionProps, 'heading' | 'text' | 'more'>): ReactNode {
-  if (isBlank(heading) && isBlank(text) && more === undefined) return null;
+  if (isBare(heading) && isBlank(text) && more === undefined) return null;
   return (
     <div className={styles.header}>
-      {isBlank(heading) ? null : <Title level={2} text={heading} className={styles.heading} />}
-      {isBlank(text) ? null : <p className={styles.text}>{text}</p>}
+      {isBare(heading) ? null : <Title level={2} text={heading} className={styles.heading} />}
+      <Words className={styles.text} text={text} />
       {more === undefined ? null : <ActionLink link={more} look="text" />}
     </div>
   );
 }
 
 /** Returns the level of the headings inside a section: below its own, or the same without one. */
-export function levelInside(heading: string | undefined): 2 | 3 {
-  return isBlank(heading) ? 2 : 3;
+export function levelInside(heading: ReactNode): 2 | 3 {
+  return isBare(heading) ? 2 : 3;
+}
+
+function isBare(heading: ReactNode): heading is undefined {
+  return heading === undefined || (typeof heading === 'string' && isBlank(heading));
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { openingHoursWords } from '../../words/site/opening-hours-words.ts';
 import type { DateLabel } from '../types.ts';
 import { HoursTable } from './HoursTable.tsx';
-import { Lines } from './Lines.tsx';
+import { WrittenLines } from './Lines.tsx';
 import { staticList } from './static-list.ts';
 import { Time } from './Time.tsx';
 import styles from './WeekHours.module.css';
+import { Words } from './Words.tsx';
 
 export interface WeekHoursProps {
   /** Unique on the page: the enhancement `hours` marks today in it. */
@@ -54,8 +55,9 @@ export function WeekHours({ id, weeks, exceptions, words }: WeekHoursProps): Rea
           <p className={styles.name}>{openingHoursWords.exceptions}</p>
           <HoursTable
             caption={openingHoursWords.exceptionsCaption}
-            rows={exceptions.map(({ date, ...row }) => ({
+            rows={exceptions.map(({ date, note, ...row }) => ({
               ...row,
+              ...(note !== undefined && { note: <Words as="span" text={note} /> }),
               days: <Time {...date} />,
               data: { 'data-date': date.date },
             }))}
@@ -64,7 +66,7 @@ export function WeekHours({ id, weeks, exceptions, words }: WeekHoursProps): Rea
       )}
       {words.length === 0 ? null : (
         <p className={styles.words}>
-          <Lines lines={words} />
+          <WrittenLines lines={words} />
         </p>
       )}
     </div>

@@ -1,12 +1,13 @@
 import { createElement, type ReactNode } from 'react';
-import { useLanguage } from './LanguageContext.ts';
 import { isBlank } from './Title.tsx';
+import { useLanguage } from './use-language.ts';
 
 interface WordsProps {
   readonly text: string | undefined;
-  readonly as?: 'p' | 'span' | 'a';
+  readonly as?: 'p' | 'span' | 'a' | 'dt' | 'dd' | 'figcaption' | 'option' | 'td';
   readonly className?: string | undefined;
   readonly href?: string;
+  readonly value?: string;
   readonly 'aria-current'?: 'page';
 }
 

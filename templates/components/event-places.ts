@@ -6,6 +6,8 @@ import type { EventSummary } from '../types.ts';
 export interface EventPlace {
   readonly key: string;
   readonly title: string;
+  /** Its language, where it is another than the site's. */
+  readonly lang?: string;
 }
 
 /** More would be a list in which nobody finds anything: words find the others. */
@@ -15,10 +17,11 @@ const mostPlaces = 40;
 export function eventPlaces(events: readonly EventSummary[]): readonly EventPlace[] {
   const counts = new Map<string, { readonly place: EventPlace; readonly count: number }>();
   for (const event of events) {
-    const [key, title] = [keyOfPlace(event), event.place?.title];
-    if (key === undefined || title === undefined) continue;
+    const key = keyOfPlace(event);
+    if (key === undefined || event.place === undefined) continue;
+    const { href: _, ...named } = event.place;
     const known = counts.get(key);
-    counts.set(key, { place: known?.place ?? { key, title }, count: (known?.count ?? 0) + 1 });
+    counts.set(key, { place: known?.place ?? { key, ...named }, count: (known?.count ?? 0) + 1 });
   }
   return [...counts.values()]
     .sort((a, b) => b.count - a.count)

@@ -1,4 +1,4 @@
-import type { LocationSummary } from '../types.ts';
+import type { EntryLabel, LocationSummary } from '../types.ts';
 
 /** A place with its number on the map and in the list beside it. */
 export interface NumberedPlace {
@@ -8,7 +8,7 @@ export interface NumberedPlace {
 
 /** Places of one kind. The group of the rest, or the only group, has no name. */
 export interface PlaceGroup {
-  readonly name?: string;
+  readonly name?: EntryLabel;
   /** For links to the group within the page. */
   readonly id: string;
   readonly places: readonly NumberedPlace[];
@@ -20,13 +20,16 @@ export interface PlaceGroup {
  */
 export function groupPlaces(
   locations: readonly LocationSummary[],
-  kinds: readonly string[],
+  kinds: readonly EntryLabel[],
 ): readonly PlaceGroup[] {
-  const ranks = new Map(kinds.map((kind, rank) => [kind, rank]));
+  const ranks = new Map(kinds.map(({ label }, rank) => [label, rank]));
   // The last group is for places without a kind.
   const groups: LocationSummary[][] = [...kinds, undefined].map(() => []);
   for (const location of locations) {
-    const rank = Math.min(...location.kinds.map((kind) => ranks.get(kind) ?? kinds.length), kinds.length);
+    const rank = Math.min(
+      ...location.kinds.map((kind) => ranks.get(kind.label) ?? kinds.length),
+      kinds.length,
+    );
     groups[rank]?.push(location);
   }
   let count = 0;
@@ -36,7 +39,9 @@ export function groupPlaces(
       count += 1;
       return { number: count, location };
     });
-    return places.length === 0 ? [] : { ...(name !== undefined && { name }), id: groupId(name), places };
+    return places.length === 0
+      ? []
+      : { ...(name !== undefined && { name }), id: groupId(name?.label), places };
   });
 }
 
@@ -49,11 +54,11 @@ function groupId(name = 'others'): string {
 /** Counts the places of each kind, in the order of the kinds. */
 export function countKinds(
   locations: readonly LocationSummary[],
-  kinds: readonly string[],
-): readonly { readonly name: string; readonly count: number }[] {
-  const counts = new Map(kinds.map((kind) => [kind, 0]));
-  for (const kind of locations.flatMap((location) => [...new Set(location.kinds)])) {
+  kinds: readonly EntryLabel[],
+): readonly (EntryLabel & { readonly count: number })[] {
+  const counts = new Map(kinds.map(({ label }) => [label, 0]));
+  for (const kind of locations.flatMap(({ kinds: own }) => [...new Set(own.map(({ label }) => label))])) {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  return kinds.map((name) => ({ name, count: counts.get(name) ?? 0 }));
+  return kinds.map((kind) => ({ ...kind, count: counts.get(kind.label) ?? 0 }));
 }

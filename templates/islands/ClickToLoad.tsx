@@ -14,6 +14,8 @@ export interface ClickToLoadProps {
   readonly href: Href;
   readonly provider: string;
   readonly title: string;
+  /** Of the title, where it is another than the site's. */
+  readonly lang?: string | undefined;
   /** Default: a video. */
   readonly kind?: keyof typeof wordings;
   /** Of the player, in CSS pixels. Default: that of a film, 16:9. */
@@ -42,7 +44,7 @@ const wordings = {
  * provider's page.
  */
 export function Island(props: ClickToLoadProps): ReactNode {
-  const { href, provider, title, kind = 'video', height, poster } = props;
+  const { href, provider, title, lang, kind = 'video', height, poster } = props;
   const [isLoaded, setLoaded] = useState(false);
   const place = provider === '' ? playerWords.theProvider : provider;
   if (isLoaded) return <Player {...props} />;
@@ -60,7 +62,11 @@ export function Island(props: ClickToLoadProps): ReactNode {
         />
       )}
       <div className={styles.invitation}>
-        {poster === undefined ? <p className={styles.title}>{title}</p> : null}
+        {poster === undefined ? (
+          <p className={styles.title} dir="auto" lang={lang}>
+            {title}
+          </p>
+        ) : null}
         <button
           type="button"
           className={`${styles.play} needs-script`}
@@ -82,7 +88,7 @@ export function Island(props: ClickToLoadProps): ReactNode {
 }
 
 /** The focused button is gone, so the player takes the focus. */
-function Player({ embedUrl, title, height }: ClickToLoadProps): ReactNode {
+function Player({ embedUrl, title, lang, height }: ClickToLoadProps): ReactNode {
   return (
     <iframe
       ref={(frame) => frame?.focus()}
@@ -90,6 +96,7 @@ function Player({ embedUrl, title, height }: ClickToLoadProps): ReactNode {
       height={height}
       src={embedUrl}
       title={title}
+      lang={lang}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
     />

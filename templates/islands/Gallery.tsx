@@ -4,7 +4,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../components/class-names.ts';
 import { candidates, Picture } from '../components/Picture.tsx';
 import { sizesInBox } from '../components/picture-room.ts';
-import { RichText } from '../components/RichText.tsx';
 import { staticList } from '../components/static-list.ts';
 import type { Href, PictureData, SafeHtml } from '../types.ts';
 import { admitDrawings } from './admit-drawings.ts';
@@ -15,6 +14,8 @@ export interface GalleryIslandProps {
     readonly picture: PictureData;
     readonly href?: Href;
     readonly caption?: SafeHtml;
+    /** Of the caption, where it is another than the site's. */
+    readonly lang?: string | undefined;
   }[];
   readonly columns: number;
   readonly isCropped: boolean;
@@ -29,7 +30,7 @@ export interface GalleryIslandProps {
 export function Island({ items, columns, isCropped, sizes }: GalleryIslandProps): ReactNode {
   return (
     <ul className={classNames(styles.gallery, styles[`of-${columns}`], isCropped && styles.cropped)}>
-      {staticList(items, ({ picture, href, caption }, index) => (
+      {staticList(items, ({ picture, href, caption, lang }, index) => (
         <li>
           <figure>
             <a
@@ -47,7 +48,10 @@ export function Island({ items, columns, isCropped, sizes }: GalleryIslandProps)
             >
               <Picture picture={picture} sizes={isCropped ? sizesInBox(sizes, picture, 1) : sizes} />
             </a>
-            <RichText as="figcaption" html={caption} />
+            {caption === undefined || caption.trim() === '' ? null : (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: safe html
+              <figcaption dir="auto" lang={lang} dangerouslySetInnerHTML={{ __html: caption }} />
+            )}
           </figure>
         </li>
       ))}

@@ -12,7 +12,7 @@ export interface PlaceFilterProps {
    * is not repeated in the props.
    */
   readonly listId: string;
-  readonly kinds: readonly { readonly name: string; readonly count: number }[];
+  readonly kinds: readonly CountedKind[];
   /** The number of all places. */
   readonly count: number;
   /** "page 2 of 5", where these are not all places. */
@@ -54,8 +54,8 @@ export function Island({ listId, kinds, count, position }: PlaceFilterProps): Re
             name={position === undefined ? placeFilterWords.all : placeFilterWords.allOfPage}
             count={count}
           />
-          {kinds.map(({ name, count: ofKind }) => (
-            <Kind key={name} value={name} name={name} count={ofKind} />
+          {kinds.map((kind) => (
+            <Kind key={kind.name} value={kind.name} {...kind} />
           ))}
         </fieldset>
       )}
@@ -75,18 +75,26 @@ export function Island({ listId, kinds, count, position }: PlaceFilterProps): Re
   );
 }
 
-interface KindProps {
-  readonly value: string;
+interface CountedKind {
   readonly name: string;
+  /** Of the name, where it is another than the site's. */
+  readonly lang?: string | undefined;
   readonly count: number;
 }
 
-function Kind({ value, name, count }: KindProps): ReactNode {
+interface KindProps extends CountedKind {
+  readonly value: string;
+}
+
+function Kind({ value, name, lang, count }: KindProps): ReactNode {
   return (
     <label>
       <input type="radio" name="kind" value={value} defaultChecked={value === ''} />
       <span>
-        {name} <span className={styles.count}>{count}</span>
+        <span dir="auto" lang={lang}>
+          {name}
+        </span>{' '}
+        <span className={styles.count}>{count}</span>
       </span>
     </label>
   );

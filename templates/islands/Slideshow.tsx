@@ -22,6 +22,8 @@ export interface SlideshowIslandProps {
   readonly slides: readonly {
     readonly picture: PictureData;
     readonly caption?: string;
+    /** Of the caption, where it is another than the site's. */
+    readonly lang?: string | undefined;
     readonly href?: Href;
   }[];
 }
@@ -50,7 +52,7 @@ export function Island({ label, slides }: SlideshowIslandProps): ReactNode {
         aria-label={slideshowWords.label}
       >
         <div className={styles.strip}>
-          {staticList(slides, ({ picture, caption, href }, index) => (
+          {staticList(slides, (slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
             <div
               className={styles.slide}
@@ -58,7 +60,7 @@ export function Island({ label, slides }: SlideshowIslandProps): ReactNode {
               aria-roledescription={slideshowWords.slide}
               aria-label={slideshowWords.number({ number: index + 1, all: slides.length })}
             >
-              <Slide picture={picture} caption={caption} href={href} />
+              <Slide {...slide} />
             </div>
           ))}
         </div>
@@ -87,20 +89,18 @@ export function Island({ label, slides }: SlideshowIslandProps): ReactNode {
   );
 }
 
-interface SlideProps {
-  readonly picture: PictureData;
-  readonly caption: string | undefined;
-  readonly href: Href | undefined;
-}
-
-function Slide({ picture, caption, href }: SlideProps): ReactNode {
+function Slide({ picture, caption, lang, href }: SlideshowIslandProps['slides'][number]): ReactNode {
   const image = (
     <Picture picture={picture} sizes={sizesInBox('(min-width: 75rem) 59rem, 78vw', picture, 3 / 2)} />
   );
   return (
     <figure>
       {href === undefined ? image : <a href={href}>{image}</a>}
-      {caption === undefined || caption === '' ? null : <figcaption>{caption}</figcaption>}
+      {caption === undefined || caption === '' ? null : (
+        <figcaption dir="auto" lang={lang}>
+          {caption}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -51,7 +51,9 @@ export function drawPins(options: DrawPinsOptions): DrawnPins {
     });
     const marker = leaflet.marker(position, { icon, title: place.title, keyboard: true });
     marker.bindPopup(() => popupContent(place)).addTo(pierMap);
-    marker.getElement()?.setAttribute('aria-label', nameOf(place));
+    const pin = marker.getElement();
+    pin?.setAttribute('aria-label', nameOf(place));
+    if (place.lang !== undefined) pin?.setAttribute('lang', place.lang);
     return { marker, position, number: place.number };
   });
 
@@ -97,12 +99,12 @@ function listedPin({ marker, number }: { marker: Leaflet.Marker; number: number 
 }
 
 /** Made when it is opened, of text nodes: a title is never parsed as html. */
-function popupContent({ title, href, address }: PlaceOnMap): HTMLElement {
+function popupContent({ title, href, lang = '', address }: PlaceOnMap): HTMLElement {
   const content = document.createElement('div');
-  const link = document.createElement('a');
-  link.href = href;
-  link.textContent = title;
+  const link = Object.assign(document.createElement('a'), { href, textContent: title });
   content.append(link);
-  if (address !== undefined) content.append(document.createElement('br'), address);
+  if (address !== undefined)
+    content.append(Object.assign(document.createElement('p'), { textContent: address }));
+  for (const part of content.children) Object.assign(part, { dir: 'auto', ...(lang && { lang }) });
   return content;
 }

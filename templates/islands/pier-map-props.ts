@@ -5,6 +5,8 @@ export interface PlaceOnMap {
   /** The place's number in the list beside the map; absent for the place of the page. */
   readonly number?: number;
   readonly title: string;
+  /** Its language, where it is another than the site's. */
+  readonly lang?: string;
   readonly href: Href;
   readonly address?: string;
   readonly position: GeoPosition;

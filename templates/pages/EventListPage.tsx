@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { eventsWords } from '../../words/site/events-words.ts';
-import { BlockFlow } from '../blocks/BlockFlow.tsx';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { EventProgramme, type EventProgrammeProps } from '../components/EventProgramme.tsx';
 import { type ListPager, ListPagerLinks } from '../components/ListPager.tsx';
-import { PageFrame } from '../components/PageFrame.tsx';
+import { EntryFlow, PageFrame } from '../components/PageFrame.tsx';
 import { PastEvents, type PastEventsProps } from '../components/PastEvents.tsx';
 import { Section } from '../components/Section.tsx';
 import { splitOpening } from '../components/split-opening.ts';
@@ -25,10 +24,10 @@ export interface EventListPageProps extends StandardPageProps, EventProgrammePro
  * begin with an opening. Its picture is for sharing: the rows have their own.
  */
 export function EventListPage(props: EventListPageProps): ReactNode {
-  const { title, nodes, past, pastPager, pager, calendarHref, calendarNote, ...programme } = props;
+  const { title, nodes, language, past, pastPager, pager, calendarHref, calendarNote, ...programme } = props;
   const { above, below } = splitOpening(nodes);
   return (
-    <PageFrame title={title} nodes={above}>
+    <PageFrame title={title} nodes={above} language={language}>
       <Section>
         <EventProgramme {...programme} {...(pager && { pager })} />
         <ListPagerLinks pager={pager} keepsChoice />
@@ -40,7 +39,7 @@ export function EventListPage(props: EventListPageProps): ReactNode {
           icon="calendar"
         />
       </Section>
-      <BlockFlow nodes={below} />
+      <EntryFlow nodes={below} language={language} />
       <PastEvents past={past} pastPager={pastPager} />
     </PageFrame>
   );

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { BlockFlow } from '../blocks/BlockFlow.tsx';
 import type { BlockNode } from '../blocks/index.ts';
 import { BigEvent, type BigEventProps } from '../components/BigEvent.tsx';
 import { Notice, type ShownNotice } from '../components/Notice.tsx';
-import { PageFrame } from '../components/PageFrame.tsx';
+import { EntryFlow, PageFrame } from '../components/PageFrame.tsx';
 import { PracticalFacts } from '../components/PracticalFacts.tsx';
 import type { Organisation } from '../organisation.ts';
-import type { NamedLink } from '../types.ts';
+import type { EntryLanguage, NamedLink } from '../types.ts';
 
 export interface HomePageProps {
   readonly title: string;
   readonly nodes: readonly BlockNode[];
+  readonly language?: EntryLanguage;
   readonly organisation: Organisation;
   /** Links in the order of planning a day out. */
   readonly ways: readonly NamedLink[];
@@ -35,7 +35,7 @@ export function HomePage(props: HomePageProps): ReactNode {
         details={<PracticalFacts organisation={organisation} ways={ways} />}
       >
         {bigEvent === undefined ? null : <BigEvent {...bigEvent} />}
-        <BlockFlow nodes={nodes.slice(place)} />
+        <EntryFlow nodes={nodes.slice(place)} language={page.language} />
       </PageFrame>
     </>
   );

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import { BlockFlow } from '../blocks/BlockFlow.tsx';
 import { type ListPager, ListPagerLinks } from '../components/ListPager.tsx';
-import { PageFrame } from '../components/PageFrame.tsx';
+import { EntryFlow, PageFrame } from '../components/PageFrame.tsx';
 import { PlaceDirectory } from '../components/PlaceDirectory.tsx';
 import type { Plan } from '../components/PlanMap.tsx';
 import { Section } from '../components/Section.tsx';
 import { splitOpening } from '../components/split-opening.ts';
-import type { LocationSummary } from '../types.ts';
+import type { EntryLabel, LocationSummary } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface LocationListPageProps extends StandardPageProps {
   readonly locations: readonly LocationSummary[];
   /** The kinds of places, in the order for visitors. */
-  readonly kinds: readonly string[];
+  readonly kinds: readonly EntryLabel[];
   readonly map?: Plan;
   /** Where the places are too many for one page. */
   readonly pager?: ListPager;
@@ -33,7 +32,7 @@ export function LocationListPage(props: LocationListPageProps): ReactNode {
           <ListPagerLinks pager={pager} keepsChoice />
         </Section>
       )}
-      <BlockFlow nodes={below} />
+      <EntryFlow nodes={below} language={page.language} />
     </PageFrame>
   );
 }

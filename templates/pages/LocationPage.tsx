@@ -3,7 +3,8 @@ import { factsWords } from '../../words/site/facts-words.ts';
 import { placesWords } from '../../words/site/places-words.ts';
 import { ArtGrid } from '../components/ArtGrid.tsx';
 import { type Fact, Facts } from '../components/Facts.tsx';
-import { Lines } from '../components/Lines.tsx';
+import { Labels } from '../components/Label.tsx';
+import { WrittenLines } from '../components/Lines.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { PlaceFacts, type PlaceFactsProps, weekId } from '../components/PlaceFacts.tsx';
 import type { Plan } from '../components/PlanMap.tsx';
@@ -11,14 +12,14 @@ import { WeekHours, type WeekHoursProps } from '../components/WeekHours.tsx';
 import { WhereOnThePier } from '../components/WhereOnThePier.tsx';
 import { EventGrid } from '../sections/EventGrid.tsx';
 import { LocationGrid } from '../sections/LocationGrid.tsx';
-import type { ArtSummary, EventSummary, LocationSummary, NamedLink } from '../types.ts';
+import type { ArtSummary, EntryLabel, EventSummary, LocationSummary, NamedLink } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface LocationPageProps extends StandardPageProps, PlaceFactsProps {
   /** As typed, where they are not certain enough for a table. */
   readonly hours?: readonly string[];
   readonly week?: Omit<WeekHoursProps, 'id'>;
-  readonly kinds: readonly string[];
+  readonly kinds: readonly EntryLabel[];
   /** Upcoming events there, soonest first. */
   readonly events: readonly EventSummary[];
   /** All of them, where there are more. */
@@ -46,7 +47,7 @@ export function LocationPage(props: LocationPageProps): ReactNode {
       picture={picture}
       nodes={nodes}
       language={language}
-      kicker={kinds.length === 0 ? null : kinds.join(' · ')}
+      kicker={kinds.length === 0 ? null : <Labels labels={kinds} separator=" · " />}
       details={<PlaceFacts {...props} />}
       aside={hours.length === 0 ? null : <Facts facts={hours} />}
     >
@@ -63,5 +64,5 @@ export function LocationPage(props: LocationPageProps): ReactNode {
 
 function hoursFacts({ hours = [], week }: LocationPageProps): Fact[] {
   if (week !== undefined) return [{ name: factsWords.hours, value: <WeekHours id={weekId} {...week} /> }];
-  return hours.length === 0 ? [] : [{ name: factsWords.hours, value: <Lines lines={hours} /> }];
+  return hours.length === 0 ? [] : [{ name: factsWords.hours, value: <WrittenLines lines={hours} /> }];
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { Label } from '../components/Label.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Section } from '../components/Section.tsx';
 import { staticList } from '../components/static-list.ts';
-import type { NamedLink } from '../types.ts';
+import type { EntryLink } from '../types.ts';
 import styles from './NewsCategoriesPage.module.css';
 
 /** Every category of the news, for sites with more categories than fit on a list. */
 export interface NewsCategoriesPageProps {
   readonly title: string;
-  readonly categories: readonly (NamedLink & { readonly count: number })[];
+  readonly categories: readonly (EntryLink & { readonly count: number })[];
 }
 
 export function NewsCategoriesPage({ title, categories }: NewsCategoriesPageProps): ReactNode {
@@ -16,9 +17,12 @@ export function NewsCategoriesPage({ title, categories }: NewsCategoriesPageProp
     <PageFrame title={title} nodes={[]}>
       <Section>
         <ul className={styles.list}>
-          {staticList(categories, ({ label, href, count }) => (
+          {staticList(categories, ({ href, count, ...label }) => (
             <li>
-              <a href={href}>{label}</a> <span>{count}</span>
+              <a href={href}>
+                <Label {...label} />
+              </a>{' '}
+              <span>{count}</span>
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { NewsCard } from '../components/NewsCard.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Pager } from '../components/Pager.tsx';
 import { Section } from '../components/Section.tsx';
-import type { Href, NamedLink, NewsSummary } from '../types.ts';
+import type { EntryLanguage, EntryLink, Href, NamedLink, NewsSummary } from '../types.ts';
 
 /**
  * The news list, its archive pages and those of one category. `newer` and `older` link through the
@@ -19,12 +19,14 @@ export interface NewsListPageProps {
   /** The days of an archive page. */
   readonly days?: string;
   readonly nodes: readonly BlockNode[];
+  /** That of title and blocks. */
+  readonly language?: EntryLanguage;
   readonly description?: string;
   readonly posts: readonly NewsSummary[];
-  readonly categories: readonly NamedLink[];
+  readonly categories: readonly EntryLink[];
   /** Links to every category, when these are only the most used. */
   readonly allCategories?: NamedLink;
-  readonly category?: NamedLink;
+  readonly category?: EntryLink;
   readonly newer?: NamedLink;
   readonly older?: NamedLink;
   /** "Page 3, counted from the oldest". */
@@ -35,12 +37,13 @@ export interface NewsListPageProps {
 }
 
 export function NewsListPage(props: NewsListPageProps): ReactNode {
-  const { title, days, nodes, description, posts, categories, allCategories, category } = props;
+  const { title, days, nodes, language, description, posts, categories, allCategories, category } = props;
   return (
     <PageFrame
       title={title}
       kicker={days}
       nodes={nodes}
+      language={language}
       text={description}
       details={
         categories.length === 0 && !allCategories ? null : (

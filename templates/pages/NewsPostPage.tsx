@@ -7,14 +7,14 @@ import { Sentence } from '../components/Sentence.tsx';
 import { ShareLine } from '../components/ShareLine.tsx';
 import { Time } from '../components/Time.tsx';
 import { NewsGrid } from '../sections/NewsGrid.tsx';
-import type { DateLabel, NamedLink, NewsSummary } from '../types.ts';
+import type { DateLabel, EntryLink, NamedLink, NewsSummary } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface NewsPostPageProps extends StandardPageProps {
   readonly published: DateLabel;
   readonly updated?: DateLabel;
-  readonly categories: readonly NamedLink[];
-  readonly older?: NamedLink;
+  readonly categories: readonly EntryLink[];
+  readonly older?: EntryLink;
   readonly share?: readonly NamedLink[];
   readonly related: readonly NewsSummary[];
   /** The page of all news. */
@@ -45,10 +45,7 @@ export function NewsPostPage(props: NewsPostPageProps): ReactNode {
         </>
       }
     >
-      <Pager
-        label={newsWords.more}
-        older={older && { ...older, label: newsWords.olderPost({ title: older.label }) }}
-      />
+      <Pager label={newsWords.more} older={older} sayOlder={newsWords.olderPost} />
       <NewsGrid heading={newsWords.readOn} posts={related} more={more} />
     </PageFrame>
   );

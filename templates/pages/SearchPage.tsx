@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { searchPageWords } from '../../words/site/search-page-words.ts';
-import { InLanguage } from '../components/InLanguage.tsx';
+import { Label } from '../components/Label.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { SearchForm } from '../components/SearchForm.tsx';
 import { Section } from '../components/Section.tsx';
 import { staticList } from '../components/static-list.ts';
 import { useEnhancement } from '../components/use-enhancement.ts';
-import { Words } from '../components/Words.tsx';
-import type { NamedLink } from '../types.ts';
+import type { EntryLink, NamedLink } from '../types.ts';
 import styles from './SearchPage.module.css';
 import type { StandardPageProps } from './StandardPage.tsx';
 
@@ -19,7 +18,7 @@ export interface SearchedKind {
   readonly name: string;
   readonly count: number;
   /** From A to Z; empty where there are too many: then the list has them. */
-  readonly titles: readonly NamedLink[];
+  readonly titles: readonly EntryLink[];
   /** The page that lists the kind. */
   readonly list?: NamedLink;
 }
@@ -43,17 +42,19 @@ export function SearchPage({ kinds, ...page }: SearchPageProps): ReactNode {
                 {list === undefined ? null : (
                   <>
                     {' · '}
-                    <a href={list.href}>{list.label}</a>
+                    <a href={list.href}>
+                      <Label {...list} />
+                    </a>
                   </>
                 )}
               </p>
               {titles.length === 0 ? null : (
                 <ul className={styles.titles}>
-                  {staticList(titles, ({ label, href, lang }) => (
+                  {staticList(titles, ({ href, ...label }) => (
                     <li>
-                      <InLanguage lang={lang}>
-                        <Words as="a" href={href} text={label} />
-                      </InLanguage>
+                      <a href={href}>
+                        <Label {...label} />
+                      </a>
                     </li>
                   ))}
                 </ul>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { sectionsWords } from '../../words/site/sections-words.ts';
+import { InLanguage, Ours } from '../components/InLanguage.tsx';
+import { Label } from '../components/Label.tsx';
 import { staticList } from '../components/static-list.ts';
 import { isBlank, Title } from '../components/Title.tsx';
+import { Words } from '../components/Words.tsx';
 import type { NamedLink } from '../types.ts';
 import styles from './FreeSpaces.module.css';
 
@@ -28,7 +31,9 @@ export function FreeSpaces({ spaces, level }: FreeSpacesProps): ReactNode {
   if (spaces.length === 0) return null;
   return (
     <div>
-      <Title level={level} text={sectionsWords.freeSpaces} className={styles.heading} />
+      <InLanguage>
+        <Title level={level} text={sectionsWords.freeSpaces} className={styles.heading} />
+      </InLanguage>
       <ul className={styles.spaces}>
         {staticList(spaces, (space) => (
           <li>
@@ -50,18 +55,24 @@ function Space({ space, level }: { readonly space: FreeSpace; readonly level: 3 
   return (
     <>
       <Title level={level} text={name} />
-      {isBlank(text) ? null : <p>{text}</p>}
+      <Words text={text} />
       {facts.length === 0 ? null : (
         <dl>
           {staticList(facts, (fact) => (
             <div>
-              <dt>{fact.name}</dt>
-              <dd>{fact.value}</dd>
+              <dt>
+                <Ours>{fact.name}</Ours>
+              </dt>
+              <Words as="dd" text={fact.value} />
             </div>
           ))}
         </dl>
       )}
-      {more === undefined ? null : <a href={more.href}>{more.label}</a>}
+      {more === undefined ? null : (
+        <a href={more.href}>
+          <Label {...more} />
+        </a>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { directionsWords } from '../../words/site/directions-words.ts';
-import { ActionRow } from '../components/ActionLink.tsx';
+import actions from '../components/ActionLink.module.css';
+import { ActionLink, ActionRow } from '../components/ActionLink.tsx';
 import {
   type DirectionLinks,
   OtherMaps,
@@ -10,9 +11,12 @@ import {
   wayTitles,
 } from '../components/Directions.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { InLanguage, Ours } from '../components/InLanguage.tsx';
 import { levelInside, Section } from '../components/Section.tsx';
+import { Sentence } from '../components/Sentence.tsx';
 import { staticList } from '../components/static-list.ts';
 import { isBlank, Title } from '../components/Title.tsx';
+import { Words } from '../components/Words.tsx';
 import type { NamedLink } from '../types.ts';
 import styles from './Parking.module.css';
 
@@ -50,21 +54,50 @@ export function GettingHere({ heading, anchor, text, ways, maps }: GettingHerePr
           ))}
         </ul>
       )}
-      {maps === undefined ? null : <OtherMaps {...maps} />}
+      {maps === undefined ? null : (
+        <Ours as="div">
+          <OtherMaps {...maps} />
+        </Ours>
+      )}
     </Section>
   );
 }
 
 function Way({ way, level }: { readonly way: DescribedWay; readonly level: 2 | 3 }): ReactNode {
-  const { title = wayTitles[way.way], text, map, more } = way;
-  const directions =
-    map === undefined ? [] : [{ label: directionsWords.by({ way: lowerFirst(title) }), href: map.href }];
+  const { title, text, map, more } = way;
+  const usual = wayTitles[way.way];
   return (
     <>
       <Icon name={wayIcons[way.way]} />
-      <Title level={level} text={title} />
-      {isBlank(text) ? null : <p>{text}</p>}
-      <ActionRow links={[...directions, ...(more === undefined ? [] : [more])]} />
+      {title === undefined ? (
+        <InLanguage>
+          <Title level={level} text={usual} />
+        </InLanguage>
+      ) : (
+        <Title level={level} text={title} />
+      )}
+      <Words text={text} />
+      {map === undefined ? (
+        <ActionRow links={more === undefined ? [] : [more]} />
+      ) : (
+        <div className={actions.row}>
+          <ActionLink
+            link={{ label: usual, href: map.href }}
+            label={
+              <Ours>
+                <Sentence
+                  words={directionsWords.by}
+                  values={{
+                    way:
+                      title === undefined ? lowerFirst(usual) : <Words as="span" text={lowerFirst(title)} />,
+                  }}
+                />
+              </Ours>
+            }
+          />
+          {more === undefined ? null : <ActionLink link={more} look="quiet" />}
+        </div>
+      )}
     </>
   );
 }

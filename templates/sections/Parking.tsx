@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { sectionsWords } from '../../words/site/sections-words.ts';
+import { Ours } from '../components/InLanguage.tsx';
 import { levelInside, Section } from '../components/Section.tsx';
+import { Sentence } from '../components/Sentence.tsx';
 import { staticList } from '../components/static-list.ts';
 import { isBlank, Title } from '../components/Title.tsx';
+import { Words } from '../components/Words.tsx';
 import styles from './Parking.module.css';
 
 export interface ParkingProps {
@@ -45,7 +48,7 @@ function Lot({ lot, level }: { readonly lot: ParkingLot; readonly level: 2 | 3 }
   return (
     <>
       <Title level={level} text={name} />
-      {isBlank(address) ? null : <p>{address}</p>}
+      <Words text={address} />
       {rates.length === 0 ? null : <Rates name={name} rates={rates} />}
       {spaces === undefined && isBlank(walk) ? null : (
         <dl className={styles.facts}>
@@ -53,7 +56,7 @@ function Lot({ lot, level }: { readonly lot: ParkingLot; readonly level: 2 | 3 }
           {isBlank(walk) ? null : <LotFact name={sectionsWords.walk} value={walk} />}
         </dl>
       )}
-      {isBlank(note) ? null : <p className={styles.note}>{note}</p>}
+      <Words className={styles.note} text={note} />
     </>
   );
 }
@@ -61,12 +64,20 @@ function Lot({ lot, level }: { readonly lot: ParkingLot; readonly level: 2 | 3 }
 function Rates({ name, rates }: Pick<ParkingLot, 'name' | 'rates'>): ReactNode {
   return (
     <table className={styles.rates}>
-      <caption className="visually-hidden">{sectionsWords.ratesOf({ name })}</caption>
+      <caption className="visually-hidden">
+        <Ours>
+          <Sentence words={sectionsWords.ratesOf} values={{ name: <Words as="span" text={name} /> }} />
+        </Ours>
+      </caption>
       <tbody>
         {staticList(rates, ({ label, price }) => (
           <tr>
-            <th scope="row">{label}</th>
-            <td>{price}</td>
+            <th scope="row">
+              <Words as="span" text={label} />
+            </th>
+            <td>
+              <Words as="span" text={price} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -77,8 +88,10 @@ function Rates({ name, rates }: Pick<ParkingLot, 'name' | 'rates'>): ReactNode {
 function LotFact({ name, value }: { readonly name: string; readonly value: string }): ReactNode {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dt>
+        <Ours>{name}</Ours>
+      </dt>
+      <Words as="dd" text={value} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../components/class-names.ts';
+import { Label, Labels } from '../components/Label.tsx';
 import { ListEnd } from '../components/ListEnd.tsx';
 import { type Plan, PlanMap } from '../components/PlanMap.tsx';
 import { Section } from '../components/Section.tsx';
@@ -53,11 +54,17 @@ interface PlaceLineProps {
   readonly number: number;
 }
 
-function PlaceLine({ place: { title, href, kinds }, number }: PlaceLineProps): ReactNode {
+function PlaceLine({ place: { title, href, lang, kinds }, number }: PlaceLineProps): ReactNode {
   return (
     <li data-place={number}>
-      <a href={href}>{title}</a>
-      {kinds.length === 0 ? null : <span className={styles.kinds}>{kinds.join(', ')}</span>}
+      <a href={href}>
+        <Label label={title} by="entry" lang={lang} />
+      </a>
+      {kinds.length === 0 ? null : (
+        <span className={styles.kinds}>
+          <Labels labels={kinds} separator=", " />
+        </span>
+      )}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { slideshowWords } from '../../words/site/slideshow-words.ts';
 import { Island } from '../components/Island.tsx';
 import { Section } from '../components/Section.tsx';
+import { useLangOf } from '../components/use-language.ts';
 import { Island as Slides } from '../islands/Slideshow.tsx';
 import type { Href, PictureData } from '../types.ts';
 
@@ -17,6 +18,7 @@ export interface Slide {
 }
 
 export function Slideshow({ id, heading, slides }: SlideshowProps): ReactNode {
+  const langOf = useLangOf();
   if (slides.length === 0) return null;
   return (
     <Section heading={heading}>
@@ -25,7 +27,10 @@ export function Slideshow({ id, heading, slides }: SlideshowProps): ReactNode {
         id={id}
         when="visible"
         component={Slides}
-        props={{ slides, label: heading ?? slideshowWords.label }}
+        props={{
+          slides: slides.map((slide) => ({ ...slide, lang: slide.caption && langOf(slide.caption) })),
+          label: heading ?? slideshowWords.label,
+        }}
       />
     </Section>
   );

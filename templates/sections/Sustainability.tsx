@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { sectionsWords } from '../../words/site/sections-words.ts';
 import type { Bar } from '../charts/chart-data.ts';
 import { FigureList } from '../components/FigureList.tsx';
 import { Section } from '../components/Section.tsx';
+import { Source } from '../components/Source.tsx';
 import { isBlank } from '../components/Title.tsx';
 import styles from './Sustainability.module.css';
 
@@ -32,13 +32,8 @@ export function Sustainability({ heading, text, figures, source }: Sustainabilit
   if (figures.length === 0 && isBlank(text)) return null;
   return (
     <Section heading={heading} text={text} tone="sand">
-      <FigureList
-        figures={figures.map(({ goal, ...figure }) => ({
-          ...figure,
-          note: isBlank(goal) ? undefined : sectionsWords.goal({ goal }),
-        }))}
-      />
-      {isBlank(source) ? null : <p className={styles.source}>{sectionsWords.source({ source })}</p>}
+      <FigureList figures={figures} />
+      <Source source={source} className={styles.source} />
     </Section>
   );
 }

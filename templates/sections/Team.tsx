@@ -3,7 +3,8 @@ import { Picture } from '../components/Picture.tsx';
 import { sizesInBox } from '../components/picture-room.ts';
 import { levelInside, Section } from '../components/Section.tsx';
 import { staticList } from '../components/static-list.ts';
-import { isBlank, Title } from '../components/Title.tsx';
+import { Title } from '../components/Title.tsx';
+import { Words } from '../components/Words.tsx';
 import type { Href, PictureData } from '../types.ts';
 import styles from './Team.module.css';
 
@@ -40,7 +41,7 @@ function Member({ member, level }: { readonly member: TeamMember; readonly level
     <>
       {picture === undefined ? (
         <div className={styles.initials} aria-hidden="true">
-          {initials(name)}
+          <Words as="span" text={initials(name)} />
         </div>
       ) : (
         <Picture
@@ -50,11 +51,13 @@ function Member({ member, level }: { readonly member: TeamMember; readonly level
         />
       )}
       <Title level={level} text={name} />
-      {isBlank(role) ? null : <p className={styles.role}>{role}</p>}
-      {isBlank(text) ? null : <p>{text}</p>}
+      <Words className={styles.role} text={role} />
+      <Words text={text} />
       {email === undefined ? null : (
         <p>
-          <a href={email}>{email.replace(/^mailto:/, '')}</a>
+          <a href={email} dir="ltr">
+            {email.replace(/^mailto:/, '')}
+          </a>
         </p>
       )}
     </>

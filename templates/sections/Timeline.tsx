@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { sectionsWords } from '../../words/site/sections-words.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { classNames } from '../components/class-names.ts';
+import { Ours } from '../components/InLanguage.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { sizesInBox } from '../components/picture-room.ts';
 import { levelInside, Section } from '../components/Section.tsx';
 import { staticList } from '../components/static-list.ts';
 import { isBlank, Title } from '../components/Title.tsx';
+import { Words } from '../components/Words.tsx';
 import type { NamedLink, PictureData } from '../types.ts';
 import styles from './Timeline.module.css';
 
@@ -59,12 +61,20 @@ function PhaseView({ phase, level }: { readonly phase: Phase; readonly level: 2 
       <div className={styles.words}>
         {isBlank(period) && state === undefined ? null : (
           <p className={styles.when}>
-            {state === undefined ? null : <span className={styles.state}>{words[state]}</span>}
-            {isBlank(period) ? null : <span>{period}</span>}
+            {state === undefined ? null : (
+              <span className={styles.state}>
+                <Ours>{words[state]}</Ours>
+              </span>
+            )}
+            {isBlank(period) ? null : (
+              <span>
+                <Ours>{period}</Ours>
+              </span>
+            )}
           </p>
         )}
         <Title level={level} text={title} />
-        {isBlank(text) ? null : <p>{text}</p>}
+        <Words text={text} />
         {more === undefined ? null : <ActionLink link={more} look="text" />}
       </div>
       {picture === undefined ? null : (

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { filmsWords } from '../../words/site/films-words.ts';
 import { Film } from '../components/Film.tsx';
+import { Ours } from '../components/InLanguage.tsx';
 import { Island } from '../components/Island.tsx';
+import { Label } from '../components/Label.tsx';
 import { Section } from '../components/Section.tsx';
+import { Sentence } from '../components/Sentence.tsx';
+import { useLangOf } from '../components/use-language.ts';
 import { Island as ClickToLoad } from '../islands/ClickToLoad.tsx';
-import type { Href, PictureData } from '../types.ts';
+import type { Href, LabelText, PictureData } from '../types.ts';
 import styles from './VideoFeature.module.css';
 
 /** Either a file of the site (`src`) or a provider's player (`embedUrl`, loaded on click). */
@@ -20,7 +24,9 @@ export interface VideoFeatureProps {
 }
 
 export function VideoFeature(props: VideoFeatureProps): ReactNode {
-  const player = videoPlayer(props);
+  const { heading } = props;
+  const lang = useLangOf()(heading ?? '');
+  const player = videoPlayer({ ...props, lang: heading && lang });
   if (player === null) return null;
   return (
     <Section heading={props.heading} text={props.text} tone="field">
@@ -37,19 +43,35 @@ function videoPlayer({
   embedUrl,
   provider = '',
   poster,
-}: VideoFeatureProps): ReactNode {
+  lang,
+}: VideoFeatureProps & { readonly lang: string | undefined }): ReactNode {
   if (src !== undefined) return <Film src={src} poster={poster} />;
   const link = href ?? embedUrl;
   if (link === undefined) return null;
-  const title = heading ?? filmsWords.video;
-  if (embedUrl === undefined) return <a href={link}>{filmsWords.watch({ title })}</a>;
+  const title: LabelText =
+    heading === undefined ? { label: filmsWords.video } : { label: heading, by: 'editor' };
+  if (embedUrl === undefined)
+    return (
+      <a href={link}>
+        <Ours>
+          <Sentence words={filmsWords.watch} values={{ title: <Label {...title} /> }} />
+        </Ours>
+      </a>
+    );
   return (
     <Island
       name="click-to-load"
       id={id}
       when="interaction"
       component={ClickToLoad}
-      props={{ href: link, embedUrl, provider, title, ...(poster === undefined ? {} : { poster }) }}
+      props={{
+        href: link,
+        embedUrl,
+        provider,
+        title: title.label,
+        lang,
+        ...(poster === undefined ? {} : { poster }),
+      }}
     />
   );
 }

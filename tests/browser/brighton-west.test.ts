@@ -18,6 +18,7 @@ import { projectRoot } from '../support/project-root.ts';
 import { openServer } from '../support/serve.ts';
 import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+import { queryHtml, textOf } from '../templates/query-html.ts';
 
 const example = path.join(projectRoot, 'examples', 'brighton-west');
 
@@ -91,6 +92,20 @@ describe('Brighton West, a second pier in German with its own look, page and kin
     expect(await fileOf('news/feed.xml')).toContain('xml:lang="de-DE"');
   });
 
+  it('names the list of trips on the way to each, also to search engines', async () => {
+    const html = await fileOf('ausfahrten/lichterfahrt/index.html');
+    const [list] = queryHtml(html)
+      .having('type', 'application/ld+json')
+      .map((script) => JSON.parse(textOf(script)))
+      .flatMap((data) => data['@graph'])
+      .filter((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(list.itemListElement.map(({ name, item }: Record<string, unknown>) => [name, item])).toEqual([
+      ['Startseite', 'https://www.brightonwest.example/'],
+      ['Ausfahrten', 'https://www.brightonwest.example/ausfahrten/'],
+      ['Lichterfahrt', 'https://www.brightonwest.example/ausfahrten/lichterfahrt/'],
+    ]);
+  });
+
   it('has no colour of the demo in any file', async () => {
     const { light, dark } = defaultBrand.colours;
     const demos = new Set([...Object.values(light), ...Object.values(dark)]);
@@ -162,6 +177,9 @@ describe('Brighton West, a second pier in German with its own look, page and kin
             - listitem:
               - link "Startseite":
                 - /url: /
+            - listitem:
+              - link "Ausfahrten":
+                - /url: /ausfahrten/
             - listitem: Lichterfahrt
         - paragraph: Ausfahrt
         - heading "Lichterfahrt" [level=1]

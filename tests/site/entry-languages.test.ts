@@ -4,11 +4,16 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { made } from '../../demo/blocks/ordinary.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { editEntry } from '../../demo/edits.ts';
+import { createStore } from '../../demo/store.ts';
+import type { DemoStore } from '../../demo/store-types.ts';
 import { closeSite } from '../../generator/site/site.ts';
+import { listFiles } from '../support/list-files.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { readPages } from '../support/read-pages.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, openTestSite } from '../support/test-site.ts';
+import { textsInLanguage } from '../support/texts-in-language.ts';
+import { toArabic, toFrench, translateEntry } from '../support/translate-entry.ts';
 import { textOf } from '../templates/query-html.ts';
 
 /** A site in German, whose newest post is in English, and whose CMS has a multilingual plugin. */
@@ -52,7 +57,9 @@ describe('an entry in a language of its own', () => {
     expect(headings?.map(textOf)).not.toContain('Weiterlesen');
 
     const others = pages.filter((page) => page !== own);
-    const marked = others.flatMap(({ having }) => having('lang', 'en-GB'));
+    const marked = others
+      .flatMap(({ having }) => having('lang', 'en-GB'))
+      .filter(({ name }) => name !== 'img');
     expect(new Set(marked.map(textOf))).toEqual(new Set(['Notes from the deck', 'In English.']));
     const cards = others
       .flatMap(({ all }) => all('h2', 'h3'))
@@ -105,4 +112,70 @@ describe('an entry in a language of its own', () => {
       await closeSite(third);
     },
   );
+
+  it('has it on each of its texts in all pages, and no word of the site has', async () => {
+    const store = createStore();
+    store.settings.language = 'de_DE';
+    const translated = chosenEntries(store);
+    // WordPress lists the titles of other posts as a part of the text.
+    for (const entry of store.entries)
+      entry.blocks = entry.blocks.filter(({ name }) => name !== 'core/latest-posts');
+    for (const entry of translated.arabic) translateEntry(entry, 'ar', toArabic);
+    for (const entry of translated.french) translateEntry(entry, 'fr_FR', toFrench);
+    const cms = await createDemoCms({ store, plugins: { seo: true, multilingual: 'Polylang' } });
+    onTestFinished(cms.close);
+    const folder = await temporaryFolder();
+    const site = await openTestSite({ endpoint: cms.url, folder });
+    await buildOrFail(site);
+    await closeSite(site);
+
+    const out = path.join(folder, 'site');
+    const files = (await listFiles(out)).filter((file) => file.endsWith('.html'));
+    const wrong: string[] = [];
+    const seen = new Map<string, number>();
+    for (const file of files)
+      for (const found of textsInLanguage(await readFile(path.join(out, file), 'utf8'))) {
+        const meant = languageMeant(found.text);
+        // A title of the head is that of the site, too, and a fragment stands in pages.
+        const dir = found.of === 'title' ? meant.split(' ')[1] : found.dir;
+        const marked = `${found.lang || 'de-DE'} ${dir}`;
+        seen.set(meant, (seen.get(meant) ?? 0) + 1);
+        if (marked !== meant) wrong.push(`${file}: "${found.text.slice(0, 60)}" is ${marked}, not ${meant}`);
+      }
+    expect(wrong).toEqual([]);
+    // Each entry has a page, and cards on others.
+    expect(seen.get('ar rtl')).toBeGreaterThan(300);
+    expect(seen.get('fr-FR ltr')).toBeGreaterThan(200);
+    expect(seen.get('de-DE ltr')).toBeGreaterThan(15_000);
+  });
 });
+
+/** Of each kind an entry that other pages show, for each language; and pages with every block, and with own parts of the site. */
+function chosenEntries({ entries }: DemoStore) {
+  const find = (...slugs: readonly string[]) =>
+    slugs.map((slug) => {
+      const entry = entries.find((one) => one.slug === slug);
+      if (entry === undefined) throw new Error(`the demo has no ${slug}`);
+      return entry;
+    });
+  const posts = entries.filter(({ kind, status }) => kind === 'post' && status === 'publish');
+  const newest = posts.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, 2);
+  return {
+    arabic: [
+      ...newest.slice(0, 1),
+      ...find('style-guide', 'pier-birthday-weekend', 'the-oyster-shed', 'holding-ground', 'dining'),
+    ],
+    french: [
+      ...newest.slice(1),
+      ...find('visit', 'thursday-market', 'crows-nest', 'moon-hand', 'art', 'home'),
+    ],
+  };
+}
+
+/** As the texts of the entries are marked: `toArabic`, `toFrench`. */
+function languageMeant(text: string): string {
+  if (/\p{Script=Arabic}/u.test(text)) return 'ar rtl';
+  // A post of the demo.
+  if (/\p{Script=Hiragana}/u.test(text)) return 'ja ltr';
+  return text.includes('œù') ? 'fr-FR ltr' : 'de-DE ltr';
+}

@@ -5,7 +5,7 @@ import { findFaults } from './find-faults.ts';
 import { queryHtml, textOf } from './query-html.ts';
 import { bareBlocks, fullBlocks } from './sample-blocks.ts';
 import { bare, calls, hero, many, page, text } from './sample-pages.ts';
-import { document, events, href, link, posts, when } from './samples.ts';
+import { document, entryLink, events, href, link, posts, when } from './samples.ts';
 
 const { organisation } = document.layout;
 
@@ -118,7 +118,7 @@ describe('single pages', () => {
   });
 
   it('marks the category whose news are shown', () => {
-    const food = link('Food', '/news/c/food/');
+    const food = entryLink('Food', '/news/c/food/');
     const list = { ...bare, posts, categories: [food], years: [], feedHref: href('/news/feed.xml') };
     const current = (category: { category?: typeof food } = {}) =>
       queryHtml(render({ template: 'news-list', props: { ...list, ...category } }))

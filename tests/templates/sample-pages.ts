@@ -5,6 +5,8 @@ import type { TemplateCall } from '../../templates/render.tsx';
 import { fullBlocks } from './sample-blocks.ts';
 import {
   document,
+  entryLabel,
+  entryLink,
   events,
   experiences,
   href,
@@ -23,7 +25,7 @@ export const page = { title: 'A page', picture, nodes: [text] };
 export const bare = { title: 'A page', nodes: [] };
 const { heading: _, places: __, rest: ___, ...plan } = fullBlocks['pier/map'];
 const trust = { name: 'Trust', hours: [], social: [] };
-const food = link('Food', '/news/c/food/');
+const food = entryLink('Food', '/news/c/food/');
 const published = { date: '2026-05-02', label: 'May 2, 2026' };
 const art = { title: 'Gulls', href: href('/art/gulls/'), artist: 'Jo', year: 2019, picture };
 
@@ -115,10 +117,10 @@ export const calls: readonly TemplateCall[] = [
       ...page,
       artist: 'Jo',
       year: 2019,
-      place: link('The Pavilion', '/location/the-pavilion/'),
+      place: entryLink('The Pavilion', '/location/the-pavilion/'),
       related: [art],
-      previous: link('Wave'),
-      next: link('Anchor'),
+      previous: entryLink('Wave'),
+      next: entryLink('Anchor'),
     },
   },
   { template: 'art', props: { ...bare, related: [] } },
@@ -170,7 +172,13 @@ export const calls: readonly TemplateCall[] = [
   },
   {
     template: 'location-list',
-    props: { ...page, locations: many(locations), kinds: ['Dining', 'Shops'], map: plan, pager },
+    props: {
+      ...page,
+      locations: many(locations),
+      kinds: [entryLabel('Dining'), entryLabel('Shops')],
+      map: plan,
+      pager,
+    },
   },
   { template: 'location-list', props: { ...bare, locations, kinds: [] } },
   { template: 'location-list', props: { ...bare, locations: [], kinds: [] } },
@@ -182,7 +190,7 @@ export const calls: readonly TemplateCall[] = [
       hours: ['Mon 9–5'],
       phone: link('555', 'tel:555'),
       website: link('site'),
-      kinds: ['Dining'],
+      kinds: [entryLabel('Dining')],
       events,
       artworks: [art],
       map: { plan, here: { title: 'Here', href: href('/location/here/'), kinds: [] } },
@@ -216,8 +224,8 @@ export const calls: readonly TemplateCall[] = [
       ...page,
       published,
       updated: { date: '2026-05-03', label: 'May 3, 2026' },
-      categories: [link('Food')],
-      older: link('Older'),
+      categories: [entryLink('Food')],
+      older: entryLink('Older'),
       share: [link('Email', 'mailto:?subject=A%20post')],
       related: posts,
       more: link('News', '/news/'),

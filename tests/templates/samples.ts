@@ -1,6 +1,8 @@
 import { findClientEntries } from '../../generator/bundle/find-client-entries.ts';
 import type { DocumentProps } from '../../templates/Document.tsx';
 import type {
+  EntryLabel,
+  EntryLink,
   EventSummary,
   ExperienceSummary,
   Href,
@@ -20,6 +22,11 @@ export const href = (text: string): Href => text as Href;
 export const html = (text: string): SafeHtml => text as SafeHtml;
 
 export const link = (label: string, to = '/visit/'): NamedLink => ({ label, href: href(to) });
+export const entryLabel = (label: string): EntryLabel => ({ label, by: 'entry' });
+export const entryLink = (label: string, to = '/visit/'): EntryLink => ({
+  ...entryLabel(label),
+  href: href(to),
+});
 
 export const picture: PictureData = {
   src: '/media/pier.jpg',
@@ -58,7 +65,7 @@ export const posts: readonly NewsSummary[] = [
     title: 'The east rail is open',
     href: href('/news/p/east-rail/'),
     published: { date: '2026-05-02', label: 'May 2, 2026' },
-    categories: [link('Restoration', '/news/c/restoration/')],
+    categories: [entryLink('Restoration', '/news/c/restoration/')],
     excerpt: 'After eleven months.',
     picture,
   },
@@ -78,7 +85,7 @@ export const locations: readonly LocationSummary[] = [
     address: 'Pier 1',
     hours: ['Mon–Fri 11–9', 'Sat–Sun 10–11'],
     position: { latitude: 43.655, longitude: -70.25 },
-    kinds: ['Dining'],
+    kinds: [entryLabel('Dining')],
     picture,
   },
   { title: 'The Slip', href: href('/location/slip/'), kinds: [] },

@@ -370,7 +370,14 @@ export const de = {
     theProvider: 'dem Anbieter',
     openThere: 'Dort öffnen',
   },
-  films: { seeOn: 'Auf {provider} ansehen', video: 'Video', watch: 'Ansehen: {title}' },
+  films: {
+    seeOn: 'Auf {provider} ansehen',
+    video: 'Video',
+    watch: 'Ansehen: {title}',
+    videoOn: 'Video auf {provider}',
+    mapOn: 'Karte auf {provider}',
+    soundOn: 'Aufnahme auf {provider}',
+  },
   gallery: {
     enlarge: 'Vergrößern: {title}',
     enlargeNumber: 'Bild {number} vergrößern',

@@ -394,7 +394,14 @@ export const enUS = {
     theProvider: 'the provider',
     openThere: 'Open it there',
   },
-  films: { seeOn: 'See it on {provider}', video: 'Video', watch: 'Watch {title}' },
+  films: {
+    seeOn: 'See it on {provider}',
+    video: 'Video',
+    watch: 'Watch {title}',
+    videoOn: 'Video on {provider}',
+    mapOn: 'Map on {provider}',
+    soundOn: 'Sound on {provider}',
+  },
   gallery: {
     enlarge: 'Enlarge: {title}',
     enlargeNumber: 'Enlarge: picture {number}',

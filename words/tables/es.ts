@@ -364,7 +364,14 @@ export const es = {
     theProvider: 'un sitio externo',
     openThere: 'Abrir en el sitio original',
   },
-  films: { seeOn: 'Ver en {provider}', video: 'Vídeo', watch: 'Ver: {title}' },
+  films: {
+    seeOn: 'Ver en {provider}',
+    video: 'Vídeo',
+    watch: 'Ver: {title}',
+    videoOn: 'Vídeo en {provider}',
+    mapOn: 'Mapa en {provider}',
+    soundOn: 'Audio en {provider}',
+  },
   gallery: {
     enlarge: 'Ampliar: {title}',
     enlargeNumber: 'Ampliar: imagen {number}',

@@ -380,7 +380,14 @@ export const fr = {
     theProvider: 'un site externe',
     openThere: 'Ouvrir sur le site d’origine',
   },
-  films: { seeOn: 'Voir sur {provider}', video: 'Vidéo', watch: 'Regarder\u00a0: {title}' },
+  films: {
+    seeOn: 'Voir sur {provider}',
+    video: 'Vidéo',
+    watch: 'Regarder\u00a0: {title}',
+    videoOn: 'Vidéo sur {provider}',
+    mapOn: 'Carte sur {provider}',
+    soundOn: 'Audio sur {provider}',
+  },
   gallery: {
     enlarge: 'Agrandir\u00a0: {title}',
     enlargeNumber: 'Agrandir\u00a0: image {number}',

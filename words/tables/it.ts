@@ -365,7 +365,14 @@ export const it = {
     theProvider: 'un sito esterno',
     openThere: 'Apri nel sito di origine',
   },
-  films: { seeOn: 'Guarda su {provider}', video: 'Video', watch: 'Guarda: {title}' },
+  films: {
+    seeOn: 'Guarda su {provider}',
+    video: 'Video',
+    watch: 'Guarda: {title}',
+    videoOn: 'Video su {provider}',
+    mapOn: 'Mappa su {provider}',
+    soundOn: 'Audio su {provider}',
+  },
   gallery: {
     enlarge: 'Ingrandisci: {title}',
     enlargeNumber: 'Ingrandisci: immagine {number}',

@@ -361,7 +361,14 @@ export const nl = {
     theProvider: 'de aanbieder',
     openThere: 'Open het daar',
   },
-  films: { seeOn: 'Bekijk op {provider}', video: 'Video', watch: 'Bekijk: {title}' },
+  films: {
+    seeOn: 'Bekijk op {provider}',
+    video: 'Video',
+    watch: 'Bekijk: {title}',
+    videoOn: 'Video op {provider}',
+    mapOn: 'Kaart op {provider}',
+    soundOn: 'Audio op {provider}',
+  },
   gallery: {
     enlarge: 'Vergroot: {title}',
     enlargeNumber: 'Vergroot: foto {number}',

@@ -10,7 +10,7 @@ const description = 'Mit der Margarethe hinaus: alle Fahrten ab der Seebrücke.'
 /** The list of all trips. */
 export default definePageType({
   name: 'cruise-list',
-  paths: [path],
+  paths: { [path]: title },
   routes: (context) => {
     const { list, row } = entriesOf(cruise, context);
     return [

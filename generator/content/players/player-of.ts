@@ -4,7 +4,6 @@ import { soundCloud, spotify } from './sounds.ts';
 import { vimeo, youTube } from './videos.ts';
 
 const providers = [youTube, vimeo, googleMaps, openStreetMap, spotify, soundCloud];
-const nouns = { video: 'Video', map: 'Map', sound: 'Sound' } as const;
 
 /** The origins of the players of `embedUrl`: allowed in frames. */
 export const playerOrigins = providers.flatMap(({ frames }) => frames);
@@ -19,5 +18,5 @@ export function playerOf(address: string): Player | null {
   const player = found?.read(url);
   if (!found || !player) return null;
   const { provider, kind, height } = found;
-  return { provider, kind, title: `${nouns[kind]} on ${provider}`, ...(height && { height }), ...player };
+  return { provider, kind, ...(height && { height }), ...player };
 }

@@ -2,8 +2,6 @@
 export interface Player {
   readonly provider: string;
   readonly kind: 'video' | 'map' | 'sound';
-  /** The title where an editor gives none: "Video on YouTube". */
-  readonly title: string;
   /** Its page, for people without script. */
   readonly href: string;
   /** The address of the frame: it starts nothing by itself. */

@@ -1,11 +1,10 @@
 import type { HeadProps, SharedImage } from '../../../templates/components/Head.tsx';
-import type { NamedLink, PictureData } from '../../../templates/types.ts';
+import type { LabelText, NamedLink, PictureData } from '../../../templates/types.ts';
 import type { Seo } from '../../content/content.ts';
-import { ownLanguage } from '../../content/own-language.ts';
 import { hrefOf } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import type { RouteContext } from '../route-context.ts';
-import { sectionTitle } from '../section-titles.ts';
+import { labelOfPage } from '../section-titles.ts';
 import { breadcrumbList } from '../structured-data/item-list.ts';
 import { type DescribedPage, type Thing, thing } from '../structured-data/thing.ts';
 import { describePage } from './description.ts';
@@ -18,6 +17,8 @@ export interface HeadInput {
   readonly title: string | null;
   /** The page's name within its part of the site, where `title` is longer: "Art" of "News: Art". */
   readonly label?: string;
+  /** The page that this one belongs to, in breadcrumbs. Default: those above it in its path. */
+  readonly parent?: string | undefined;
   /** Plain text, of any length. */
   readonly description?: string | undefined;
   /** That of the page's entry, where it is another than the site's. */
@@ -58,7 +59,7 @@ export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
   });
   const isUnlisted =
     noindex || config.hasDrafts === true || (seo?.noindex === true && !context.isBlanketNoindex());
-  const breadcrumbs = breadcrumbsOf(path, label, context);
+  const breadcrumbs = breadcrumbsOf({ path, label, parent: input.parent }, context);
   return compact({
     title: titleTag({ name: title, label, seoTitle: seo?.title ?? '', siteTitle, tagline }),
     description: page.description,
@@ -89,16 +90,22 @@ function imageObject({ url, width, height, alt }: SharedImage): Thing {
 }
 
 /**
- * Lists the way to a page from the home page, including itself: every page above it in its path.
+ * Lists the way to a page from the home page, including itself: every page above it in its path, or its parent with those above it.
  * Empty for the home page, and for the error page, which has no place.
  */
-function breadcrumbsOf(path: string, label: string, context: RouteContext): readonly NamedLink[] {
+function breadcrumbsOf(
+  {
+    path,
+    label,
+    parent,
+  }: { readonly path: string; readonly label: string; readonly parent: string | undefined },
+  context: RouteContext,
+): readonly NamedLink[] {
   if (path === '/' || !path.endsWith('/')) return [];
-  const above = pathsAbove(path).flatMap((parent) => {
-    const name = nameAt(parent, context);
-    return name === undefined
-      ? []
-      : [compact({ label: name, href: hrefOf(parent), lang: languageAt(parent, context) })];
+  const parents = parent === undefined ? pathsAbove(path) : [...pathsAbove(parent), parent];
+  const above = parents.flatMap((one) => {
+    const name = labelAt(one, context);
+    return name === undefined ? [] : [{ ...name, href: hrefOf(one) }];
   });
   return [{ label: context.words.frame.home, href: hrefOf('/') }, ...above, { label, href: hrefOf(path) }];
 }
@@ -109,14 +116,10 @@ function pathsAbove(path: string): readonly string[] {
   return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`);
 }
 
-function nameAt(path: string, context: RouteContext): string | undefined {
-  const title = sectionTitle(path, context);
-  if (title !== undefined) return title;
+function labelAt(path: string, context: RouteContext): LabelText | undefined {
+  const label = labelOfPage(path, context);
+  if (label !== undefined) return label;
   const thing = context.paths.thingAt(path);
-  return thing?.kind === 'category' ? context.find('category', thing.id)?.name : undefined;
-}
-
-function languageAt(path: string, { pageAt, row, content }: RouteContext): string | undefined {
-  const page = pageAt(path);
-  return page && ownLanguage(row(page), content.settings);
+  const category = thing?.kind === 'category' ? context.find('category', thing.id) : undefined;
+  return category && { label: category.name, by: 'entry' };
 }

@@ -1,4 +1,3 @@
-import type { NamedLink } from '../../../templates/types.ts';
 import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import type { Listed } from '../listed.ts';
@@ -6,6 +5,7 @@ import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { pierAround } from '../structured-data/pier.ts';
 import { type DescribedPage, type Thing, thing } from '../structured-data/thing.ts';
+import { linkToEntry } from '../summaries.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import { listPages } from './list-pages.ts';
 import type { PageType } from './page-type.ts';
@@ -47,10 +47,10 @@ function artRoute(entry: Artwork, context: RouteContext): Route {
         ...standardProps(entry, context),
         artist: artist || undefined,
         year: year ?? undefined,
-        place: place && asLink(summaries.location(place)),
+        place: place && linkToEntry(summaries.location(place)),
         related: place === undefined ? [] : others(lists.worksAt(place.id), entry).map(summaries.art),
-        previous: previous && asLink(summaries.art(previous)),
-        next: next && asLink(summaries.art(next)),
+        previous: previous && linkToEntry(summaries.art(previous)),
+        next: next && linkToEntry(summaries.art(next)),
       });
     },
   };
@@ -68,10 +68,6 @@ function visualArtwork(page: DescribedPage, entry: Artwork, context: RouteContex
     dateCreated: year === null ? undefined : String(year),
     contentLocation: pierAround(context),
   });
-}
-
-function asLink({ title, href }: { readonly title: string; readonly href: NamedLink['href'] }): NamedLink {
-  return { label: title, href };
 }
 
 /** At most three: the place lists the others. */

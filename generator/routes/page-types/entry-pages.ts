@@ -34,13 +34,15 @@ interface EntryPage<Fields extends OwnFields> {
 
 interface EntryPages<Fields extends OwnFields, Props> {
   readonly template: OwnTemplate<Props>;
+  /** The page that lists them, where it is not above them in their path. */
+  readonly parent?: string;
   readonly props: (page: EntryPage<Fields>) => Props;
 }
 
 /** Makes a page of each entry of a site's own kind. */
 export function entryPages<const Fields extends OwnFields, Props>(
   kind: OwnKind<Fields>,
-  { template, props }: EntryPages<Fields, Props>,
+  { template, parent, props }: EntryPages<Fields, Props>,
 ): PageType {
   return definePageType({
     name: kind.name,
@@ -48,7 +50,7 @@ export function entryPages<const Fields extends OwnFields, Props>(
       const { list, row } = entriesOf(kind, context);
       return list.all().map(
         (place): OwnRoute<Props> => ({
-          ...entryRoute(place, context.pathOf(place), context),
+          ...entryRoute(place, context.pathOf(place), context, () => ({ parent })),
           template,
           props: () => props({ entry: row(place), standard: standardProps(place, context), context }),
         }),

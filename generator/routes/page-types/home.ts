@@ -44,7 +44,7 @@ export const home: PageType = {
         ...facts,
         template: 'home',
         props: () => {
-          const { title, picture, nodes } = props();
+          const { title, picture, nodes, language } = props();
           const hero = nodes[0]?.block === 'pier/hero' ? null : ownHero(picture, context);
           const ways = practicalWays(context)
             .filter(({ page }) => context.fixed.has(page))
@@ -52,6 +52,7 @@ export const home: PageType = {
           return compact({
             title,
             nodes: hero === null ? nodes : [hero, ...nodes],
+            language,
             organisation,
             ways,
             bigEvent: findBigEvent(

@@ -81,14 +81,16 @@ export const revitalization: PageType = {
  * Links to the parts of a long page: its headings of level two, and its sections with a heading.
  */
 function contentsOf(nodes: readonly BlockNode[]): readonly NamedLink[] {
-  return nodes.flatMap(({ block, props }) => {
+  return nodes.flatMap(({ block, props, by }): NamedLink[] => {
     if (block === 'core/heading')
-      return props.level === 2 ? [{ label: htmlToText(props.html), href: asHref(`#${props.id}`) }] : [];
+      return props.level === 2
+        ? [{ label: htmlToText(props.html), by: 'editor', href: asHref(`#${props.id}`) }]
+        : [];
     if (!('anchor' in props && 'heading' in props) || block === 'pier/hero') return [];
     const { anchor, heading } = props;
     return anchor === undefined || heading === undefined
       ? []
-      : [{ label: heading, href: asHref(`#${anchor}`) }];
+      : [{ label: heading, ...(by !== 'site' && { by: 'editor' }), href: asHref(`#${anchor}`) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Phone } from '../../../templates/organisation.ts';
 import type { LocationPageProps } from '../../../templates/pages/LocationPage.tsx';
-import type { Href, NamedLink } from '../../../templates/types.ts';
+import type { EntryLabel, Href, NamedLink } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
 import { nameEntry } from '../../content/name-entry.ts';
 import { asHref } from '../../content/paths.ts';
@@ -133,12 +133,9 @@ function mapAround(entry: Place<'location'>, context: RouteContext): LocationPag
 }
 
 /** Lists the kinds of locations, in the order of their experiences. */
-function kindsOf(some: readonly Place<'location'>[], context: RouteContext): readonly string[] {
-  const used = new Set(some.flatMap(context.kindsOf));
-  return context.lists.experience
-    .all()
-    .map(context.titleOf)
-    .filter((title) => used.has(title));
+function kindsOf(some: readonly Place<'location'>[], context: RouteContext): readonly EntryLabel[] {
+  const used = new Map(some.flatMap(context.kindsOf).map((kind) => [kind.label, kind]));
+  return context.lists.experience.all().flatMap((place) => used.get(context.titleOf(place)) ?? []);
 }
 
 function hasPosition({ fields }: Place<'location'>): boolean {

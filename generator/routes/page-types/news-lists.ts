@@ -1,4 +1,3 @@
-import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { NewsListPageProps } from '../../../templates/pages/NewsListPage.tsx';
 import type { NamedLink } from '../../../templates/types.ts';
 import type { Words } from '../../../words/table.ts';
@@ -77,7 +76,7 @@ function routesOf(
 }
 
 interface PostList {
-  readonly texts: () => { readonly title: string; readonly nodes: readonly BlockNode[] };
+  readonly texts: () => Pick<NewsListPageProps, 'title' | 'nodes' | 'language'>;
   readonly path: string;
   readonly category?: CategoryPlace;
   readonly posts: readonly Post[];
@@ -125,11 +124,12 @@ function listProps(list: PostList, cursor: string | undefined, context: RouteCon
   const { posts, older, newer, number } = lists.newsPage(category?.id, cursor);
   const link = (label: string, cursor: string | undefined) =>
     cursor === undefined ? undefined : { label, href: hrefOf(pagingPath(list, cursor)) };
-  const { title, nodes } = list.texts();
+  const { title, nodes, language } = list.texts();
   return compact({
     title,
     days: isArchive ? daysOf(posts, context) : undefined,
     nodes: isArchive ? [] : nodes,
+    language,
     description: (category && row(category).description) || undefined,
     posts: posts.map(summaries.news),
     ...categoryLinks({ own: category, isArchive }, context),

@@ -1,4 +1,3 @@
-import type { NamedLink, NewsSummary } from '../../../templates/types.ts';
 import { dateLabel } from '../../content/dates.ts';
 import { entryLanguage } from '../../content/entry-language.ts';
 import { hrefOf } from '../../content/paths.ts';
@@ -8,6 +7,7 @@ import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { shareLinks } from '../share-links.ts';
 import { newsArticle } from '../structured-data/news-article.ts';
+import { linkToEntry } from '../summaries.ts';
 import { allCategoriesPage } from './category-links.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import { categoryPages, newsPages } from './news-lists.ts';
@@ -64,15 +64,11 @@ function postRoute(entry: Place<'post'>, context: RouteContext): Route {
         updated: updated.date > published.date ? updated : undefined,
         categories,
         // Nothing newer: a new post would change older pages.
-        older: next && linkTo(summaries.news(next)),
+        older: next && linkToEntry(summaries.news(next)),
         share: shareLinks({ title, url: config.siteUrl + hrefOf(path) }, context.words),
         related: lists.relatedPosts(entry).map(summaries.news),
         more: { label: context.words.news.all, href: hrefOf('/news/') },
       });
     },
   });
-}
-
-function linkTo({ title, href }: NewsSummary): NamedLink {
-  return { label: title, href };
 }

@@ -6,8 +6,11 @@ import type { RouteContext } from '../route-context.ts';
 /** One kind of page: from the content to its routes. Pure, except `ask`. */
 export interface PageType extends Pick<RouteFacts, 'middleware' | 'validate'> {
   readonly name: string;
-  /** Addresses of these pages that no entry has, `/tours/`: links of editors may lead to them. Default: none. */
-  readonly paths?: readonly string[];
+  /**
+   * Addresses of these pages that no entry has, with their names in breadcrumbs: `{ '/tours/': 'Tours' }`. Links of
+   * editors may lead to them. Default: none.
+   */
+  readonly paths?: Readonly<Record<string, string>>;
   /** The fixed page that these need: they are not made without it. Default: none needed. */
   readonly page?: FixedPage;
   /**

@@ -1,7 +1,7 @@
 import { hrefOf, pathOf } from '../../content/paths.ts';
 import { listPageOf } from '../kind-folders.ts';
 import type { RouteContext } from '../route-context.ts';
-import { kindTitle, sectionTitle } from '../section-titles.ts';
+import { kindTitle, labelOfPage } from '../section-titles.ts';
 import { fixedPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
 
@@ -30,12 +30,12 @@ function kindsOf(context: RouteContext) {
     .map(({ kind, count, titles }) => {
       const list = kind === 'page' ? undefined : listPageOf(kind);
       const listPath = list && pathOf(list);
-      const label = listPath && sectionTitle(listPath, context);
+      const label = listPath && labelOfPage(listPath, context);
       return {
         name: kindTitle(kind, context.words),
         count,
         titles,
-        ...(listPath && label && { list: { label, href: hrefOf(listPath) } }),
+        ...(listPath && label && { list: { ...label, href: hrefOf(listPath) } }),
       };
     });
 }

@@ -108,7 +108,7 @@ export function hrefOfSetting(url: string | undefined, resolve: Resolver): Href 
 
 export function linkOf(value: z.output<typeof namedLink>, resolve: Resolver): NamedLink | undefined {
   const href = hrefOfSetting(value?.url, resolve);
-  return value === undefined || href === undefined ? undefined : { label: value.label, href };
+  return value === undefined || href === undefined ? undefined : { label: value.label, by: 'editor', href };
 }
 
 /** The crawl has made links to the CMS relative: one slash at the start means internal. */

@@ -5,7 +5,9 @@ const ownKinds = [
   { name: 'tour', connection: 'tours', folder: 'tours', fields: {} },
   { name: 'pet', connection: 'pets', folder: 'pets', title: 'Dock pets', fields: {} },
 ];
-const ownPageTypes = [{ name: 'tour-list', paths: ['/search/', '/tours/'], routes: () => [] }];
+const ownPageTypes = [
+  { name: 'tour-list', paths: { '/search/': 'Search', '/tours/': 'Tours' }, routes: () => [] },
+];
 const mocked = {
   '../../../generator/content/kinds/own-kinds.ts': { ownKinds },
   '../../../generator/routes/page-types/own-page-types.ts': { ownPageTypes },
@@ -53,4 +55,22 @@ it('a path that a page type names and does not make is told', async () => {
   expect(told.map(({ check, message }) => [check, message])).toEqual([
     ['brokenLink', 'The file page-types/tour-list.ts names /tours/ under paths, and makes no page there'],
   ]);
+});
+
+it('a page names the pages above it by the page types of the site, and by its own parent', async () => {
+  const { makeHead } = await import('../../../generator/routes/head/head.ts');
+  const { openContext } = await import('../../support/route-context.ts');
+  const { context } = openContext([]);
+  const wayTo = (path: string, parent?: string) =>
+    makeHead(context, { path, title: 'Harbour', parent }).breadcrumbs?.map(({ label, href }) => [
+      label,
+      href,
+    ]);
+  const way = [
+    ['Home', '/'],
+    ['Tours', '/tours/'],
+  ];
+  expect(wayTo('/tours/harbour/')).toEqual([...way, ['Harbour', '/tours/harbour/']]);
+  expect(wayTo('/harbour/', '/tours/')).toEqual([...way, ['Harbour', '/harbour/']]);
+  expect(wayTo('/harbour/')).toEqual([way[0], ['Harbour', '/harbour/']]);
 });

@@ -40,6 +40,6 @@ describe('the titles on the search page', () => {
       makeEntry('page', 2, { title: 'Hidden', uri: '/hidden/', seo }),
       makeEntry('page', 3, { title: 'Popup', slug: 'popup', uri: '/popup/' }),
     ];
-    expect(of(pages, 'page')?.titles).toEqual([{ label: 'Shown', href: '/shown/' }]);
+    expect(of(pages, 'page')?.titles).toEqual([{ label: 'Shown', by: 'entry', href: '/shown/' }]);
   });
 });

@@ -26,7 +26,7 @@ const template = templateOf<typeof TourListPage>('tour-list');
 
 export default definePageType({
   name: 'tour-list',
-  paths: ['/tours/'],
+  paths: { '/tours/': 'Tours' },
   routes: (context) => {
     const { list, row } = entriesOf(tour, context);
     const title = 'Guided tours';

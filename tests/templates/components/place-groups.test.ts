@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { countKinds, groupPlaces } from '../../../templates/components/place-groups.ts';
-import type { LocationSummary } from '../../../templates/types.ts';
+import type { EntryLabel, LocationSummary } from '../../../templates/types.ts';
 import { href } from '../samples.ts';
 
-const place = (title: string, ...kinds: string[]): LocationSummary => ({
+const place = (title: string, ...names: string[]): LocationSummary => ({
   title,
   href: href(`/location/${title}/`),
-  kinds,
+  kinds: kinds(...names),
 });
+
+const kinds = (...names: string[]): readonly EntryLabel[] => names.map((label) => ({ label, by: 'entry' }));
 
 const places = [
   place('bakery', 'Dining', 'Shops'),
@@ -18,10 +20,10 @@ const places = [
 
 describe('the places of a directory', () => {
   it('stand by their first kind, in the order of the kinds, those of none last, and are numbered through', () => {
-    const groups = groupPlaces(places, ['Shops', 'Dining']);
+    const groups = groupPlaces(places, kinds('Shops', 'Dining'));
     expect(
       groups.map(({ name, places: members }) => [
-        name,
+        name?.label,
         members.map(({ number, location }) => `${number} ${location.title}`),
       ]),
     ).toEqual([
@@ -33,22 +35,22 @@ describe('the places of a directory', () => {
 
   it('are one group where there are no kinds, and none where there are no places', () => {
     expect(groupPlaces(places, []).map((group) => group.places.length)).toEqual([4]);
-    expect(groupPlaces([], ['Dining'])).toEqual([]);
+    expect(groupPlaces([], kinds('Dining'))).toEqual([]);
   });
 
   it('can be linked to by kind, in whatever script it is written', () => {
     const groups = groupPlaces(
       [place('a', 'Food & Drink'), place('b', 'カフェ')],
-      ['Food & Drink', 'カフェ'],
+      kinds('Food & Drink', 'カフェ'),
     );
     expect(groups.map(({ id }) => id)).toEqual(['places-food-drink', 'places-カフェ']);
   });
 
   it('count for each kind that they are of', () => {
-    expect(countKinds(places, ['Shops', 'Dining', 'Sports'])).toEqual([
-      { name: 'Shops', count: 2 },
-      { name: 'Dining', count: 2 },
-      { name: 'Sports', count: 0 },
+    expect(countKinds(places, kinds('Shops', 'Dining', 'Sports'))).toEqual([
+      { label: 'Shops', by: 'entry', count: 2 },
+      { label: 'Dining', by: 'entry', count: 2 },
+      { label: 'Sports', by: 'entry', count: 0 },
     ]);
   });
 });

@@ -44,7 +44,7 @@ function entryCall(
           ...standard,
           published,
           categories,
-          ...(first && { older: { label: first.title, href: first.href } }),
+          ...(first && { older: { label: first.title, by: 'entry', href: first.href } }),
           related: related.map(rawNews),
           more: { label: 'All news', href: rawHref('/news/') },
         },
@@ -85,7 +85,7 @@ function entryCall(
           ...standard,
           ...rawArt(entry),
           related: [],
-          ...(next && { next: { label: next.title, href: next.href } }),
+          ...(next && { next: { label: next.title, by: 'entry', href: next.href } }),
         },
       };
     }
@@ -135,7 +135,9 @@ function listCall(page: BarePage & { kind: 'list' }, { categories, now }: RawSit
           ...{ title, nodes: [], years: [], feedHref: rawHref('/news/') },
           posts: entries.map(rawNews),
           categories: rawCategories(categories),
-          ...(path.includes('/category/') && { category: { label: title, href: rawHref(path) } }),
+          ...(path.includes('/category/') && {
+            category: { label: title, by: 'entry', href: rawHref(path) },
+          }),
           ...(page.newer && { newer: { label: 'Newer news', href: rawHref(page.newer) } }),
           ...(page.older && { older: { label: 'Older news', href: rawHref(page.older) } }),
         },

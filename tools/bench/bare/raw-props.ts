@@ -53,7 +53,7 @@ export function rawNews(entry: RawEntry): NewsSummary {
 }
 
 export function rawCategories(categories: readonly { readonly name: string; readonly uri: string }[]) {
-  return categories.map(({ name, uri }) => ({ label: name, href: rawHref(uri) }));
+  return categories.map(({ name, uri }) => ({ label: name, by: 'entry' as const, href: rawHref(uri) }));
 }
 
 export function rawDate(date: string) {

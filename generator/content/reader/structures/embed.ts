@@ -79,7 +79,7 @@ export function readPlayer(
     const lead = words === '' ? [] : [makeElement('a', { href: address }, [words])];
     return reading.readFlow([...lead, ...(caption?.children ?? [])]);
   }
-  const words = caption === undefined ? '' : plainText(textOf(caption));
+  const name = (caption && plainText(textOf(caption))) || plainText(title ?? '');
   const html = readCaption(caption, reading);
   // The poster shows a plain caption as its title.
   const saysMore = html !== undefined && (player === null || caption?.children.some(isElement));
@@ -93,7 +93,7 @@ export function readPlayer(
         ...(player && { embedUrl: external(player.embedUrl), kind: player.kind }),
         ...(player?.height && { height: player.height }),
         provider,
-        title: words || plainText(title ?? '') || (player?.title ?? provider),
+        ...(name !== '' && { title: name }),
         ...(saysMore && { caption: html }),
         style: styleOf(frame, frame, reading),
       },

@@ -136,10 +136,9 @@ const cases = Object.entries(known).flatMap(([provider, rows]) =>
 
 describe('playerOf', () => {
   it.each(cases)('knows $address', ({ provider, address, href, embedUrl, height }) => {
-    const { kind, title, ...player } = playerOf(address) ?? {};
+    const { kind, ...player } = playerOf(address) ?? {};
     const shown = kind === 'map' ? 450 : height;
     expect(player).toEqual({ provider, href, embedUrl, ...(shown && { height: shown }) });
-    expect(title).toBe(`${{ video: 'Video', map: 'Map', sound: 'Sound' }[kind ?? 'video']} on ${provider}`);
     expect(playerOrigins).toContain(new URL(embedUrl).origin);
     expect(embedUrl).not.toMatch(/auto_?play|["'<>\s]/i);
     // WordPress keeps the frame's address or the page's: both are the same player.
