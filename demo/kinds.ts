@@ -18,6 +18,10 @@ interface Typed extends Record<FieldType, unknown> {
   /** The id of another entry. */
   reference: number | null;
   hours: DemoHours | null;
+  time: string;
+  dates: DemoDates | null;
+  choice: string;
+  choices: readonly string[];
 }
 
 type Described<K extends DemoKind> = (typeof descriptions)[K]['fields'];
@@ -46,6 +50,17 @@ export interface DemoOpening {
   day: number;
   opens: string;
   closes: string;
+}
+
+/** The dates of an event as the plugin's type `BoardwalkEventDates` answers; what is missing was not filled in. */
+export interface DemoDates {
+  repeats: string;
+  interval?: number;
+  weekdays?: readonly number[];
+  weeks?: readonly number[];
+  until?: string;
+  count?: number;
+  days?: readonly { date: string; change: string; from?: string; until?: string; note?: string }[];
 }
 
 interface DemoKindNames {
@@ -103,5 +118,6 @@ export function fillFields<K extends Exclude<DemoKind, 'post' | 'page'>>(
 
 function emptyOf(type: FieldType): Typed[FieldType] {
   if (type === 'boolean') return false;
-  return ['integer', 'number', 'reference', 'hours'].includes(type) ? null : '';
+  if (type === 'choices') return [];
+  return ['integer', 'number', 'reference', 'hours', 'dates'].includes(type) ? null : '';
 }

@@ -115,12 +115,37 @@ interface WithLanguage {
   readonly lang?: string;
 }
 
+/** An event that does not take place as planned, with a word for it. */
+export interface StateLabel {
+  readonly key: 'cancelled' | 'postponed' | 'moved' | 'sold-out';
+  /** "Sold out" */
+  readonly label: string;
+}
+
+/** A date of an event as calendars of the site show it. */
+export interface ComingDate {
+  /** ISO date. */
+  readonly day: string;
+  /** The last of several days. */
+  readonly lastDay?: string;
+  /** Of this date alone. */
+  readonly state?: StateLabel;
+}
+
 export interface EventSummary extends WithLanguage {
   readonly title: string;
   readonly href: Href;
+  /** Of several dates the next one; of those that are over the last. */
   readonly when: When;
+  /** How it repeats: "Every Thursday, until September 24, 2026". */
+  readonly repeats?: string;
+  /** The dates from the next one on: one of an event that takes place once, none of one that is over. */
+  readonly coming: readonly ComingDate[];
+  /** The same with their times, for scripts: docs/decisions/0123. */
+  readonly times?: string;
+  readonly state?: StateLabel;
   readonly isPast: boolean;
-  /** It has begun, but not ended. */
+  /** The next date has begun, but not ended. */
   readonly isRunning?: true;
   readonly venue?: string;
   /** The place of the pier, or the venue in words. */

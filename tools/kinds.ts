@@ -31,13 +31,23 @@ function pluginTable(): string {
   return `{\n${rows.join(',\n')}\n}\n`;
 }
 
-function pluginField({ name, sent, type, label = '', help = '', of = '', range }: NamedField): object {
+function pluginField({
+  name,
+  sent,
+  type,
+  label = '',
+  help = '',
+  of = '',
+  range,
+  options,
+}: NamedField): object {
   return {
     meta: metaOf(name),
     graphql: sent,
     // An address is typed in a form of several lines.
     type: type === 'address' ? 'lines' : type,
     ...{ label, help, of, range: range ?? [] },
+    ...(options && { options }),
   };
 }
 

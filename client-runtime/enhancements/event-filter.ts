@@ -1,4 +1,4 @@
-import { dayAt } from '../events/calendar-days.ts';
+import { type LocalMoment, localMoment } from '../events/calendar-days.ts';
 import { filterFields, hasChoice, writeSearch } from '../events/filter-fields.ts';
 import { fitsWanted, isNarrow } from '../events/fits-event.ts';
 import { sayResult } from '../events/say-result.ts';
@@ -23,8 +23,9 @@ export function start(element: HTMLElement): (() => void) | undefined {
 
   const apply = (): void => {
     const wanted = fields.read();
-    const days = wantedDays(wanted.when, today(element.dataset.zone));
-    const count = siftProgramme(programme, items, fitsWanted(wanted, days, Date.now()), days);
+    const { day, minute } = localNow(element.dataset.zone);
+    const days = wantedDays(wanted.when, day);
+    const count = siftProgramme(programme, items, fitsWanted(wanted, days, minute), days);
     const isAll = !isNarrow(wanted);
     const { programme: position = '' } = programme.dataset;
     const text = isAll ? '' : sayResult({ count, when: wanted.when, month: fields.monthLabel(), position });
@@ -70,13 +71,13 @@ export function start(element: HTMLElement): (() => void) | undefined {
   };
 }
 
-/** Returns the day on the site's calendar; on the visitor's where the browser lacks the zone. */
-function today(timeZone: string | undefined): string {
+/** Returns the time at the site; that of the visitor where the browser lacks the zone. */
+function localNow(timeZone: string | undefined): LocalMoment {
   const now = new Date();
   try {
-    return dayAt(now, timeZone ?? 'UTC');
+    return localMoment(now, timeZone ?? 'UTC');
   } catch {
-    return dayAt(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    return localMoment(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
   }
 }
 

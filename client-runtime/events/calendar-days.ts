@@ -3,8 +3,16 @@
  * would be one more request on every page.
  */
 
-/** Returns the day of a moment on the calendar of a time zone, "2026-06-13". */
-export function dayAt(moment: Date, timeZone: string): string {
+/** A day and a minute on the calendar and the clocks of a time zone. */
+export interface LocalMoment {
+  /** "2026-06-13" */
+  readonly day: string;
+  /** Of the local time, since 1970. */
+  readonly minute: number;
+}
+
+/** Returns the local time of a moment. */
+export function localMoment(moment: Date, timeZone: string): LocalMoment {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'iso8601',
@@ -12,11 +20,15 @@ export function dayAt(moment: Date, timeZone: string): string {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
   });
-  const { year, month, day } = Object.fromEntries(
+  const { year, month, day, hour, minute } = Object.fromEntries(
     format.formatToParts(moment).map(({ type, value }) => [type, value]),
   );
-  return `${year}-${month}-${day}`;
+  const date = `${year}-${month}-${day}`;
+  return { day: date, minute: Date.parse(`${date}T${hour}:${minute}Z`) / 60_000 };
 }
 
 /** Returns the day that is some days later. */

@@ -1,14 +1,19 @@
 import { type DaySpan, overlap } from './wanted-days.ts';
 
 /** An event of the list, as its row describes it. */
-export interface ListedEvent extends DaySpan {
-  /** The moment when it is over, in milliseconds; infinite when only its days are known. */
-  readonly endMs: number;
+export interface ListedEvent {
+  /** Its dates to come. */
+  readonly dates: readonly ListedDate[];
   readonly place: string;
   readonly isFree: boolean;
   readonly isForFamilies: boolean;
   /** In lower case. */
   readonly text: string;
+}
+
+export interface ListedDate extends DaySpan {
+  /** The first minute after it, in local time since 1970. */
+  readonly end: number;
 }
 
 /** The choice of a visitor; an empty text is any. */
@@ -22,13 +27,13 @@ export interface Wanted {
 }
 
 /**
- * Makes a test for events: on one of the days, at the place, free, for families, with every word in
+ * Makes a test for events: with a date on one of the days, at the place, free, for families, with every word in
  * the text. Who asks for today or the days ahead is not sent to what is over; a month is whole.
  */
 export function fitsWanted(
   wanted: Wanted,
   days: DaySpan | null,
-  nowMs: number,
+  nowMinute: number,
 ): (event: ListedEvent) => boolean {
   const words = wanted.words
     .toLowerCase()
@@ -36,8 +41,9 @@ export function fitsWanted(
     .filter((word) => word !== '');
   const isAhead = /^[a-z]/.test(wanted.when);
   return (event) =>
-    (days === null || overlap(event, days)) &&
-    (!isAhead || event.endMs > nowMs) &&
+    event.dates.some(
+      (date) => (days === null || overlap(date, days)) && (!isAhead || date.end > nowMinute),
+    ) &&
     (wanted.place === '' || wanted.place === event.place) &&
     (!wanted.isFree || event.isFree) &&
     (!wanted.isForFamilies || event.isForFamilies) &&

@@ -1,4 +1,5 @@
-import type { ListedEvent } from './fits-event.ts';
+import { decodeTimes, type EventTime } from './decode-times.ts';
+import type { ListedDate, ListedEvent } from './fits-event.ts';
 import { type DaySpan, overlap } from './wanted-days.ts';
 
 /** A row of the list with what it says. */
@@ -10,16 +11,13 @@ export interface EventItem {
 
 /** Reads the rows of a programme. */
 export function readItems(programme: HTMLElement): readonly EventItem[] {
-  return [...programme.querySelectorAll<HTMLElement>('[data-days]')].map((element) => {
-    const { days = '', end = '', place = '', for: audience } = element.dataset;
-    const [from = '', to = from] = days.split('/');
+  return [...programme.querySelectorAll<HTMLElement>('[data-times]')].map((element) => {
+    const { times = '', place = '', for: audience } = element.dataset;
     return {
       element,
       href: hrefIn(element),
       event: {
-        from,
-        to,
-        endMs: end === '' ? Number.POSITIVE_INFINITY : Date.parse(end),
+        dates: decodeTimes(times).map(daysOf),
         place,
         isFree: 'free' in element.dataset,
         isForFamilies: audience === 'families',
@@ -27,6 +25,20 @@ export function readItems(programme: HTMLElement): readonly EventItem[] {
       },
     };
   });
+}
+
+const minutesOfDay = 1440;
+
+/** The end of an evening after midnight belongs to its day. */
+function daysOf({ start, end }: EventTime): ListedDate {
+  const first = Math.floor(start / minutesOfDay);
+  const last = Math.floor((end - 1) / minutesOfDay);
+  const isNight = last === first + 1 && end % minutesOfDay < 6 * 60 && start % minutesOfDay > 0;
+  return { from: isoDay(first), to: isoDay(isNight ? first : last), end };
+}
+
+function isoDay(day: number): string {
+  return new Date(day * minutesOfDay * 60_000).toISOString().slice(0, 10);
 }
 
 /**
@@ -43,7 +55,7 @@ export function siftProgramme(
   const elements = new Set(shown.map(({ element }) => element));
   for (const { element } of items) show(element, elements.has(element));
   for (const group of programme.querySelectorAll<HTMLElement>('[data-group]'))
-    show(group, group.querySelector('[data-days]:not([hidden])') !== null);
+    show(group, group.querySelector('[data-times]:not([hidden])') !== null);
 
   const hrefs = new Set(shown.map(({ href }) => href));
   for (const part of programme.querySelectorAll<HTMLElement>('[data-calendar] :is(td a, li)'))

@@ -93,6 +93,14 @@ export interface FieldValues {
   readonly url: LinkRef | null;
   /** Local in the site's time zone, "2026-06-02T19:00:00", as in WordPress. */
   readonly datetime: string | null;
+  /** Local, "18:30"; may be empty. */
+  readonly time: string;
+  /** The dates of an event that takes place more than once; null for one that takes place once. */
+  readonly dates: EventDates | null;
+  /** One of the options of its description; empty for the usual one. */
+  readonly choice: string;
+  /** Some of the options, in their order. */
+  readonly choices: readonly string[];
   readonly boolean: boolean;
   readonly integer: number | null;
   readonly number: number | null;
@@ -231,6 +239,34 @@ export interface HoursSeason {
   readonly from: string;
   readonly until: string;
   readonly week: readonly Opening[];
+}
+
+/**
+ * The dates of an event besides its first start and its end, in local days: docs/decisions/0123.
+ * `list` has no rule: the first date, and the added ones.
+ */
+export interface EventDates {
+  readonly repeats: 'list' | 'daily' | 'weekly' | 'monthly';
+  /** Every so many days, weeks or months. */
+  readonly interval: number;
+  /** Of a week or of the weeks of a month, 1 is Monday; empty for that of the start. */
+  readonly weekdays: readonly number[];
+  /** Of a month, 1 to 5, -1 is the last; empty for that of the start. */
+  readonly weeks: readonly number[];
+  /** The last day. */
+  readonly until: string | null;
+  readonly count: number | null;
+  /** Days that differ from the rule, each day once, in order. */
+  readonly days: readonly EventDay[];
+}
+
+/** A day that differs. Times are local, "10:00", and empty where they are the usual ones. */
+export interface EventDay {
+  readonly date: string;
+  readonly change: 'added' | 'left-out' | 'cancelled' | 'sold-out' | 'other-times';
+  readonly from: string;
+  readonly until: string;
+  readonly note: string;
 }
 
 /** A short notice of the pier, until a local time, "2026-06-02T19:00:00". */

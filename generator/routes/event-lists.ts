@@ -9,9 +9,9 @@ import { compareText } from './summaries.ts';
 type Event = Place<'event'>;
 
 export interface EventLists {
-  /** Soonest first; without events that have no readable start. */
+  /** By the next date, soonest first; without events that have no readable start. */
   readonly upcoming: Listed<Event>;
-  /** Latest first. */
+  /** By the last date, latest first. */
   readonly past: Listed<Event>;
   readonly upcomingAt: (location: number) => Listed<Event>;
   /** Upcoming events at the place of an event, which may be one of them: its location, or the same words. */
@@ -25,8 +25,9 @@ export interface EventLists {
 
 /** Opens the questions about events. */
 export function eventLists({ places, phases, row, list, askOne }: ListsInput): EventLists {
+  const startOf = (event: Event) => phases(event)?.start ?? '';
   const inOrder = openIndex(() =>
-    places.event.toSorted((a, b) => compareText(a.fields.start ?? '', b.fields.start ?? '') || a.id - b.id),
+    places.event.toSorted((a, b) => compareText(startOf(a), startOf(b)) || a.id - b.id),
   );
   const upcoming = openIndex(() => inOrder().filter((event) => phases(event)?.isPast === false));
   const past = openIndex(() =>

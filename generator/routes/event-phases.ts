@@ -1,12 +1,19 @@
 import type { Entry } from '../content/content.ts';
-import { endOf, parseLocal } from '../content/dates.ts';
+import { instantOf, overAt, parseLocal } from '../content/dates.ts';
 import { titleOf } from '../content/name-entry.ts';
+import { isLongRule, type Occurrence, occurrencesOf } from '../content/occurrences/occurrences-of.ts';
 import type { Clock } from '../dependencies/clock.ts';
 
 export interface EventPhase {
   readonly isPast: boolean;
-  /** Has begun, but not ended. */
+  /** The next date has begun, but not ended. */
   readonly isRunning: boolean;
+  /** The start of the next date, local: of an event that is over, of its last one. */
+  readonly start: string;
+  /** The position of that date. */
+  readonly next: number;
+  /** Of a rule of many years, the year from which its dates are shown. */
+  readonly year?: number;
 }
 
 /** Null for an event without a readable start. */
@@ -24,39 +31,75 @@ export function findPhases(
   return ({ id }) => phases.get(id) ?? null;
 }
 
-const past: EventPhase = { isPast: true, isRunning: false };
-const running: EventPhase = { isPast: false, isRunning: true };
-const toCome: EventPhase = { isPast: false, isRunning: false };
-
 function phaseOf(event: Entry<'event'>, timeZone: string, clock: Pick<Clock, 'hasCome'>): EventPhase | null {
-  const moments = momentsOf(event.fields, timeZone);
+  const { fields } = event;
+  const year = yearOf(event, timeZone, clock);
+  const occurrences = occurrencesOf(fields, year);
+  const moments = momentsOf(occurrences, timeZone);
   if (moments === null) return null;
   const title = titleOf(event);
-  if (clock.hasCome(new Date(moments.endMs), `the event "${title}" ends`)) return past;
-  return clock.hasCome(new Date(moments.startMs), `the event "${title}" begins`) ? running : toCome;
+  const shown = { ...(year === undefined ? {} : { year }) };
+  const first = moments.findIndex(
+    ({ endMs }, index) =>
+      !clock.hasCome(
+        new Date(endMs),
+        index === moments.length - 1
+          ? `the event "${title}" ends`
+          : `the event "${title}" goes on another day`,
+      ),
+  );
+  const last = occurrences.length - 1;
+  if (first < 0)
+    return { isPast: true, isRunning: false, start: occurrences[last]?.start ?? '', next: last, ...shown };
+  const next = firstOn(occurrences, first);
+  const { startMs } = moments[next] ?? { startMs: Number.POSITIVE_INFINITY };
+  const isRunning = clock.hasCome(new Date(startMs), `the event "${title}" begins`);
+  return { isPast: false, isRunning, start: occurrences[next]?.start ?? '', next, ...shown };
+}
+
+/** Returns the position of the first date that takes place; of the first one where none does. */
+function firstOn(occurrences: readonly Occurrence[], from: number): number {
+  const next = occurrences.findIndex(({ state }, index) => index >= from && state !== 'cancelled');
+  return next < 0 ? from : next;
+}
+
+/** The years of a rule that goes on are turned like pages: at New Year, while it has dates in the one that begins. */
+function yearOf(
+  { fields, title }: Entry<'event'>,
+  timeZone: string,
+  clock: Pick<Clock, 'hasCome'>,
+): number | undefined {
+  if (!isLongRule(fields)) return undefined;
+  const first = Number(fields.start?.slice(0, 4));
+  for (let year = first; ; year += 1) {
+    const newYear = parseLocal(`${year + 1}-01-01`, timeZone);
+    const hasMore = occurrencesOf(fields, year + 1).length > 0;
+    const isTurned =
+      hasMore && newYear !== null && clock.hasCome(newYear, `the dates of the event "${title}" go on`);
+    if (!isTurned) return year;
+  }
 }
 
 /** Without Date objects, which would take most of the memory of a small event. */
 interface Moments {
   readonly startMs: number;
-  /** When the event is over. */
+  /** When the date is over. */
   readonly endMs: number;
 }
 
-/** Read once while the fields are the same object: dates in a time zone take the longest of a plan. */
-function momentsOf(fields: Entry<'event'>['fields'], timeZone: string): Moments | null {
-  const known = knownMoments.get(fields);
+/** Read once while the dates are the same object: dates in a time zone take the longest of a plan. */
+function momentsOf(occurrences: readonly Occurrence[], timeZone: string): readonly Moments[] | null {
+  const known = knownMoments.get(occurrences);
   if (known?.timeZone === timeZone) return known.moments;
-  const start = parseLocal(fields.start, timeZone);
-  const moments = start && {
-    startMs: start.getTime(),
-    endMs: endOf(start, parseLocal(fields.end, timeZone)).getTime(),
-  };
-  knownMoments.set(fields, { timeZone, moments });
-  return moments;
+  const isDate = parseLocal(occurrences[0]?.start ?? null, timeZone) !== null;
+  const found = isDate
+    ? occurrences.map((date) => ({ startMs: instantOf(date.start, timeZone), endMs: overAt(date, timeZone) }))
+    : null;
+  knownMoments.set(occurrences, { timeZone, moments: found });
+  return found;
 }
 
 const knownMoments = new WeakMap<
-  Entry<'event'>['fields'],
-  { readonly timeZone: string; readonly moments: Moments | null }
+  readonly Occurrence[],
+  { readonly timeZone: string; readonly moments: readonly Moments[] | null }
 >();

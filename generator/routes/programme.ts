@@ -1,6 +1,6 @@
 import type { CalendarDay, CalendarMonth } from '../../templates/components/EventCalendar.tsx';
 import type { EventGroup } from '../../templates/components/EventList.tsx';
-import type { EventSummary } from '../../templates/types.ts';
+import type { ComingDate, EventSummary, StateLabel } from '../../templates/types.ts';
 import type { Formats } from '../../words/formats/formats.ts';
 import { formatsOf } from '../../words/formats/formats-of.ts';
 import { defaultLanguage } from '../../words/languages.ts';
@@ -59,22 +59,38 @@ function eventsOf(group: readonly DatedEvent[]): EventGroup['events'] {
 
 interface DatedEvent {
   readonly event: EventSummary;
+  /** One of its dates is: it is listed below the table. */
   readonly isLong: boolean;
-  /** Days of a short event. */
-  readonly days: readonly string[];
+  /** Days of its short dates. */
+  readonly days: readonly DatedDay[];
   readonly months: readonly string[];
 }
 
+interface DatedDay {
+  readonly date: string;
+  readonly state?: StateLabel;
+  /** It began on an earlier day. */
+  readonly isContinued: boolean;
+}
+
 function datedEvent(event: EventSummary): DatedEvent {
-  const first = event.when.start.slice(0, 10);
-  const last = event.when.lastDay ?? first;
-  const isLong = countDays(first, last) >= mostDaysInCells;
+  const { coming } = event;
+  const isLong = coming.some(isLongDate);
   return {
     event,
     isLong,
-    days: isLong ? [] : daysBetween(first, last),
-    months: monthsBetween(first, last),
+    days: coming.filter((date) => !isLongDate(date)).flatMap((date) => daysOf(date, event)),
+    months: [...new Set(coming.flatMap(({ day, lastDay = day }) => monthsBetween(day, lastDay)))],
   };
+}
+
+function isLongDate({ day, lastDay = day }: ComingDate): boolean {
+  return countDays(day, lastDay) >= mostDaysInCells;
+}
+
+function daysOf({ day, lastDay = day, state: own }: ComingDate, event: EventSummary): readonly DatedDay[] {
+  const state = event.state ?? own;
+  return daysBetween(day, lastDay).map((date) => compact({ date, state, isContinued: date !== day }));
 }
 
 function monthOf(day: string): string {
@@ -87,8 +103,8 @@ function calendarMonth(month: string, events: readonly DatedEvent[], settings: S
     key: month,
     label: monthLabel(month, settings),
     weeks: inCells.length === 0 ? [] : weeksOf(month, inCells, formatsOf(settings.language)),
-    events: events.map(({ event: { title, href, when, lang }, isLong }) =>
-      compact({ title, href, lang, short: when.short, isLong }),
+    events: events.map(({ event: { title, href, when, lang, state, repeats }, isLong }) =>
+      compact({ title, href, lang, short: repeats ?? when.short, state, isLong }),
     ),
   };
 }
@@ -101,7 +117,11 @@ function weeksOf(
 ): readonly (readonly (CalendarDay | null)[])[] {
   const first = `${month}-01`;
   const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
-  const byDay = groupPairs(events.flatMap((event) => event.days.map((date) => [date, event] as const)));
+  const byDay = groupPairs(
+    events.flatMap(({ event, days }) =>
+      days.filter(({ date }) => monthOf(date) === month).map((day) => [day.date, { ...day, event }] as const),
+    ),
+  );
   const cells = [
     ...Array.from({ length: (7 + weekdayOf(first) - firstWeekday) % 7 }, () => null),
     ...daysBetween(first, last).map((date) => calendarDay(date, byDay.get(date) ?? [])),
@@ -110,16 +130,17 @@ function weeksOf(
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-function calendarDay(date: string, events: readonly DatedEvent[]): CalendarDay {
+function calendarDay(date: string, events: readonly (DatedDay & Pick<DatedEvent, 'event'>)[]): CalendarDay {
   return {
     date,
     day: Number(date.slice(8)),
-    events: events.map(({ event, days }) =>
+    events: events.map(({ event, state, isContinued }) =>
       compact({
         title: event.title,
         href: event.href,
         lang: event.lang,
-        isContinued: days[0] === date ? undefined : (true as const),
+        state,
+        isContinued: isContinued || undefined,
       }),
     ),
   };

@@ -1,5 +1,6 @@
 import type {
   ArtSummary,
+  ComingDate,
   EntryLabel,
   EntryLink,
   EventSummary,
@@ -8,10 +9,16 @@ import type {
   NewsSummary,
   PictureData,
 } from '../../templates/types.ts';
+import { formatsOf } from '../../words/formats/formats-of.ts';
 import type { Words } from '../../words/table.ts';
 import type { AnyEntry, Category, Entry, Settings, SiteContent } from '../content/content.ts';
 import { dateLabel, parseLocal, when } from '../content/dates.ts';
+import { sayState, stateOf } from '../content/event-state.ts';
 import { titleOf } from '../content/name-entry.ts';
+import { encodeTimes } from '../content/occurrences/encode-times.ts';
+import { lastDayOf } from '../content/occurrences/last-day-of.ts';
+import { type Occurrence, occurrencesOf } from '../content/occurrences/occurrences-of.ts';
+import { sayDates } from '../content/occurrences/say-dates.ts';
 import { ownLanguage } from '../content/own-language.ts';
 import { hrefOf } from '../content/paths.ts';
 import type { AnyPlace, CategoryPlace, Place } from '../content/place.ts';
@@ -108,6 +115,15 @@ type Cards = ReturnType<typeof createCards>;
 /** Of a post with many categories, its card names the first ones. */
 const mostCategories = 3;
 
+function comingDate(date: Occurrence, words: Words): ComingDate {
+  const { start, state } = date;
+  return compact({
+    day: start.slice(0, 10),
+    lastDay: lastDayOf(date),
+    state: state && { key: state, label: sayState(state, words) },
+  });
+}
+
 /** Returns the functions that make the card of an entry, by its kind. */
 function createCards({
   content,
@@ -122,6 +138,7 @@ function createCards({
   category,
 }: CardInput) {
   const { timeZone } = content.settings;
+  const formats = formatsOf(content.settings.language);
   const hrefOfEntry = (entry: AnyPlace) => hrefOf(paths.ofEntry(entry) ?? '/');
   const text = (value: string) => (value === '' ? undefined : value);
   const titleLink = (entry: AnyEntry) => ({
@@ -139,13 +156,22 @@ function createCards({
 
   return {
     event: (entry: Entry<'event'>): EventSummary | undefined => {
-      const start = parseLocal(entry.fields.start, timeZone);
-      if (start === null) return undefined;
-      const end = parseLocal(entry.fields.end, timeZone);
-      const { isPast = false, isRunning = false } = phases(entry) ?? {};
+      const phase = phases(entry);
+      const occurrences = occurrencesOf(entry.fields, phase?.year);
+      const next = occurrences[phase?.next ?? 0];
+      const start = parseLocal(next?.start ?? null, timeZone);
+      if (phase === null || start === null) return undefined;
+      const end = parseLocal(next?.end ?? null, timeZone);
+      const { isPast, isRunning } = phase;
+      const coming = isPast ? [] : occurrences.slice(phase.next);
+      const state = stateOf(entry);
       return compact({
         ...titleLink(entry),
         when: when(start, end, content.settings),
+        repeats: sayDates(entry.fields, occurrences.length, { words, formats }),
+        coming: coming.map((date) => comingDate(date, words)),
+        times: isPast ? undefined : encodeTimes(coming),
+        state: state && { key: state, label: sayState(state, words) },
         isPast,
         isRunning: isRunning || undefined,
         venue: text(entry.fields.venue),

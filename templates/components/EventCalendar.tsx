@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteFormats } from '../../words/site-formats.ts';
-import type { Href } from '../types.ts';
+import type { Href, StateLabel } from '../types.ts';
 import styles from './EventCalendar.module.css';
 import { Label } from './Label.tsx';
 import { staticList } from './static-list.ts';
@@ -27,6 +27,7 @@ export interface CalendarDay {
     readonly title: string;
     readonly href: Href;
     readonly lang?: string;
+    readonly state?: StateLabel;
     /** It began on an earlier day. */
     readonly isContinued?: true;
   }[];
@@ -36,8 +37,9 @@ export interface CalendarEvent {
   readonly title: string;
   readonly href: Href;
   readonly lang?: string;
-  /** "Nov 13 – Jan 6". */
+  /** "Nov 13 – Jan 6", "Every Thursday". */
   readonly short: string;
+  readonly state?: StateLabel;
   /** It is long: listed below the table instead of in each of its days. */
   readonly isLong: boolean;
 }
@@ -62,12 +64,12 @@ export function EventCalendar({ months }: { readonly months: readonly CalendarMo
             <MonthTable label={month.label} weeks={month.weeks} />
           )}
           <ul className={styles.titles}>
-            {staticList(month.events, ({ title, href, short, isLong, lang }) => (
+            {staticList(month.events, ({ title, href, short, state, isLong, lang }) => (
               <li className={isLong ? undefined : styles.inCells}>
                 <a href={href}>
                   <Label label={title} by="entry" lang={lang} />
                 </a>{' '}
-                <span>{short}</span>
+                <span>{state === undefined ? short : `${state.label} · ${short}`}</span>
               </li>
             ))}
           </ul>
@@ -103,8 +105,9 @@ function Day({ date, day, events }: CalendarDay): ReactNode {
   return (
     <td>
       <time dateTime={date}>{day}</time>
-      {staticList(events, ({ title, href, isContinued, lang }) => (
+      {staticList(events, ({ title, href, isContinued, state, lang }) => (
         <a href={href} className={isContinued && styles.continued}>
+          {state === undefined ? null : `${state.label}: `}
           <Label label={title} by="entry" lang={lang} />
         </a>
       ))}

@@ -44,11 +44,9 @@ export function idOfMonth(month: string): string {
 
 /** Describes a row for the filter (`client-runtime/events/sift-programme.ts`). */
 function dataOf(event: EventSummary): Readonly<Record<`data-${string}`, string | undefined>> {
-  const { when, isFree, isForFamilies } = event;
-  const first = when.start.slice(0, 10);
+  const { times, isFree, isForFamilies } = event;
   return {
-    'data-days': when.lastDay === undefined ? first : `${first}/${when.lastDay}`,
-    'data-end': when.end?.includes('T') ? when.end : undefined,
+    'data-times': times ?? '',
     'data-place': keyOfPlace(event),
     'data-free': isFree ? '' : undefined,
     'data-for': isForFamilies ? 'families' : undefined,

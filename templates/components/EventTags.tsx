@@ -5,13 +5,14 @@ import styles from './EventTags.module.css';
 import { isBlank } from './Title.tsx';
 import { Words } from './Words.tsx';
 
-/** Renders price and audience of an event; nothing where neither is known. */
+/** Renders state, price and audience of an event; nothing where none is known. */
 export function EventTags({ event }: { readonly event: EventSummary }): ReactNode {
-  const { price, isFree, isForFamilies } = event;
-  if (isBlank(price) && !isForFamilies) return null;
+  const { state, price, isFree, isForFamilies } = event;
+  if (state === undefined && isBlank(price) && !isForFamilies) return null;
   return (
     <span className={styles.tags}>
-      {isFree ? <span className={styles.free}>{price}</span> : <Words as="span" text={price} />}
+      {state === undefined ? null : <span className={styles.marked}>{state.label}</span>}
+      {isFree ? <span className={styles.marked}>{price}</span> : <Words as="span" text={price} />}
       {isForFamilies ? <span>{eventsWords.forFamilies}</span> : null}
     </span>
   );

@@ -29,7 +29,7 @@ describe('a page whose script is allowed but does not work', () => {
     const filter = page.locator('[data-enhance="event-filter"]');
     await expect.poll(() => filter.isVisible()).toBe(false);
     await expect.poll(() => filter.getAttribute('data-failed')).toBe('');
-    expect(await page.locator('[data-days]:visible').count()).toBeGreaterThan(10);
+    expect(await page.locator('[data-times]:visible').count()).toBeGreaterThan(10);
   });
 
   it.each(controls.slice(1))('removes controls that need React: %s', async (_, path, selector) => {

@@ -14,7 +14,7 @@ describe('the filter of the events', () => {
     await page.goto(`${site.origin}/event/${search}`);
     return { page, errors };
   }
-  const titles = (page: Page) => page.locator('[data-days]:visible').getByRole('heading').allTextContents();
+  const titles = (page: Page) => page.locator('[data-times]:visible').getByRole('heading').allTextContents();
   const status = (page: Page) => page.locator('[data-programme] [role=status]').textContent();
   const choice = (page: Page, name: string) =>
     page.getByRole('search', { name: 'Events' }).getByLabel(name, { exact: true });
@@ -26,9 +26,9 @@ describe('the filter of the events', () => {
     await expect.poll(() => titles(page)).toEqual(['Pier Birthday Weekend']);
     expect(await status(page)).toBe('1 event this weekend');
     expect(searchOf(page)).toBe('?when=weekend&free&families');
-    expect(await page.locator('[data-days]:visible').textContent()).toMatch(/Free.*For families/);
+    expect(await page.locator('[data-times]:visible').textContent()).toMatch(/Free.*For families/);
 
-    await page.locator('[data-days]:visible a').tap();
+    await page.locator('[data-times]:visible a').tap();
     await page.waitForURL('**/event/pier-birthday-weekend/');
     await page.goBack();
     await page.waitForURL('**/event/?when=weekend&free&families');
@@ -102,7 +102,7 @@ describe('the filter of the events', () => {
     const { page } = await site.open({ ...phone, javaScriptEnabled: false });
     await page.goto(`${site.origin}/event/?when=today`);
     expect(await page.getByRole('search', { name: 'Events' }).count()).toBe(0);
-    expect(await page.locator('[data-days]:visible').count()).toBeGreaterThan(10);
+    expect(await page.locator('[data-times]:visible').count()).toBeGreaterThan(10);
     expect(await page.getByRole('button', { name: 'Show all events' }).count()).toBe(0);
     await page.getByRole('navigation', { name: 'Months' }).getByRole('link', { name: 'October 2026' }).tap();
     expect(new URL(page.url()).hash).toBe('#month-2026-10');

@@ -8,7 +8,7 @@ describe('the list of events', () => {
     const { page } = await site.open({ javaScriptEnabled: false });
     await page.goto(`${site.origin}/event/`);
     const table = page.getByRole('table', { name: 'June 2026' });
-    const row = page.locator('[data-days]').first();
+    const row = page.locator('[data-times]').first();
     expect(await table.isVisible()).toBe(false);
     await page.getByRole('radio', { name: 'List' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -33,7 +33,7 @@ describe('the list of events', () => {
     const { page, errors } = await site.open();
     await page.goto(`${site.origin}/event/`);
     const filter = page.getByRole('search', { name: 'Events' });
-    const shown = page.locator('[data-days]:visible').getByRole('heading');
+    const shown = page.locator('[data-times]:visible').getByRole('heading');
     const all = await shown.count();
 
     await filter.getByLabel('Place').focus();
@@ -63,7 +63,7 @@ describe('the list of events', () => {
   it('is whole again when a link leads to the list without a filter, and takes what an address makes up for nothing', async () => {
     const { page, errors } = await site.open();
     await page.goto(`${site.origin}/event/?when=2026-07&place=Nowhere&utm_source=letter`);
-    const shown = page.locator('[data-days]:visible');
+    const shown = page.locator('[data-times]:visible');
     const calendar = page.locator('[data-calendar="2026-07"]');
     await expect
       .poll(() => page.locator('[data-programme] [role=status]').textContent())

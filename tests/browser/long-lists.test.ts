@@ -78,7 +78,7 @@ describe('lists of more than 1,000 entries', () => {
     await pager(page).getByRole('link', { name: 'Page 3' }).tap();
     await page.waitForURL('**/event/page/3/?place=the-far-end');
     await expect.poll(() => status(page)).toBe('51 events on page 3 of 3');
-    expect(await page.locator('[data-days]:visible').first().textContent()).toContain(farPlace);
+    expect(await page.locator('[data-times]:visible').first().textContent()).toContain(farPlace);
     await page.getByRole('button', { name: 'Show all events' }).tap();
     await expect.poll(() => pager(page).locator('a').first().getAttribute('href')).not.toContain('?');
     expect(errors).toEqual([]);
@@ -138,7 +138,7 @@ describe('lists of more than 1,000 entries', () => {
     const { page } = await open('/event/', { javaScriptEnabled: false });
     const seen: string[] = [];
     for (let number = 1; number <= 3; number += 1) {
-      seen.push(...(await page.locator('[data-days] h3').allTextContents()));
+      seen.push(...(await page.locator('[data-times] h3').allTextContents()));
       if (number === 3) break;
       const link = next(page);
       const href = (await link.getAttribute('href')) ?? '';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeInEngines } from './support/describe-in-engines.ts';
 
-const shownEvents = () => document.querySelectorAll('[data-days]:not([hidden])').length;
+const shownEvents = () => document.querySelectorAll('[data-times]:not([hidden])').length;
 const position = () =>
   document.querySelector('[data-island=slideshow] [role=status]')?.textContent?.trim()[0];
 
@@ -51,7 +51,7 @@ describeInEngines('a page without script', (visitor) => {
     );
     await click('header details summary');
     await sees(() => document.querySelector('header details[open]') !== null, true);
-    await click('main [data-days] a');
+    await click('main [data-times] a');
     await sees(() => /^\/event\/.+\/$/.test(location.pathname), true);
   });
 });

@@ -3,6 +3,7 @@ import type {
   AnyEntry,
   Category,
   Content,
+  EventDates,
   FieldValues,
   Kind,
   Media,
@@ -121,6 +122,34 @@ const seos: readonly (Seo | null)[] = [
   { title: '', description: '', noindex: true, image: null },
 ];
 
+const everyWeek = {
+  repeats: 'weekly' as const,
+  interval: 1,
+  weekdays: [6],
+  weeks: [],
+  until: null,
+  count: null,
+};
+const usual = { from: '', until: '', note: '' };
+
+/** A week's market, one with days that differ, a season, a tour that goes on, and a list. */
+const datesOfEvents: readonly EventDates[] = [
+  { ...everyWeek, until: '2026-07-04', days: [] },
+  {
+    ...everyWeek,
+    count: 6,
+    days: [
+      { ...usual, date: '2026-06-13', change: 'cancelled' },
+      { ...usual, date: '2026-06-16', change: 'added', from: '12:00', note: 'At noon' },
+      { ...usual, date: '2026-06-20', change: 'left-out' },
+      { ...usual, date: '2026-06-27', change: 'other-times', from: '08:00' },
+    ],
+  },
+  { ...everyWeek, repeats: 'daily', weekdays: [], days: [] },
+  { ...everyWeek, repeats: 'monthly', weeks: [1, -1], days: [] },
+  { ...everyWeek, repeats: 'list', days: [{ ...usual, date: '2026-06-19', change: 'added' }] },
+];
+
 /** Values of the fields of kinds, by type. */
 const valuesOfType: { readonly [Type in FieldType]: readonly FieldValues[Type][] } = {
   text: ['', 'Ines'],
@@ -133,6 +162,10 @@ const valuesOfType: { readonly [Type in FieldType]: readonly FieldValues[Type][]
     ...['/news/post-103/', '/nowhere/'].map((to) => ({ ref: 'link' as const, to, isInternal: true })),
   ],
   datetime: [null, '2026-06-13T11:00:00'],
+  time: ['', '18:30'],
+  dates: [null, ...datesOfEvents],
+  choice: ['', 'cancelled', 'postponed', 'moved', 'sold-out'],
+  choices: [[], ['children'], ['step-free', 'captions']],
   boolean: [true, false],
   integer: [null, 1990, 2020],
   number: [null, 43.01],

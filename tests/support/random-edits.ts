@@ -14,6 +14,7 @@ import {
   setFields,
   setStatus,
 } from '../../demo/edits.ts';
+import type { DemoDates } from '../../demo/kinds.ts';
 import { createStore } from '../../demo/store.ts';
 import type { DemoEntry, DemoStore } from '../../demo/store-types.ts';
 
@@ -23,6 +24,14 @@ export interface Edit {
   readonly pick: number;
   readonly other: number;
 }
+
+const repeats: readonly DemoDates[] = [
+  { repeats: 'weekly', weekdays: [4, 6], until: '2026-08-31' },
+  { repeats: 'weekly', count: 20, days: [{ date: '2026-06-20', change: 'cancelled', note: 'Storm' }] },
+  { repeats: 'daily' },
+  { repeats: 'monthly', weekdays: [6], weeks: [1] },
+  { repeats: 'list', days: [{ date: '2026-06-30', change: 'added', from: '12:00' }] },
+];
 
 interface Picked {
   readonly store: DemoStore;
@@ -88,6 +97,17 @@ const applied = {
   'move event': ({ store }) => {
     const event = firstOf(store, 'event');
     Object.assign(event, { startDate: '2026-07-01T10:00:00', endDate: '2026-07-01T12:00:00' });
+    editEntry(store, event.id, {});
+  },
+  'repeat event': ({ store, other }) => {
+    const event = firstOf(store, 'event');
+    event.eventDates = at([null, ...repeats], other);
+    editEntry(store, event.id, {});
+  },
+  'set state': ({ store, pick, other }) => {
+    const events = store.entries.filter((entry) => entry.kind === 'event');
+    const event = at(events, pick);
+    event.eventState = at(['', 'cancelled', 'postponed', 'moved', 'sold-out'], other);
     editEntry(store, event.id, {});
   },
   'set venue without saving': ({ store, other }) =>

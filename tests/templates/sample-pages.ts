@@ -73,7 +73,7 @@ export const calls: readonly TemplateCall[] = [
       nodes: [hero, text],
       organisation,
       ways: [{ label: 'What is on', href: href('/event/') }],
-      bigEvent: { title: 'Regatta', href: href('/event/regatta/'), when, isPast: false, picture },
+      bigEvent: { title: 'Regatta', href: href('/event/regatta/'), when, coming: [], isPast: false, picture },
     },
   },
   { template: 'home', props: { ...bare, organisation: trust, ways: [] } },

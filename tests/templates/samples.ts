@@ -52,12 +52,16 @@ export const events: readonly EventSummary[] = [
     title: 'Harbour Lights',
     href: href('/event/harbour-lights/'),
     when,
+    repeats: 'Every Saturday, until September 26, 2026',
+    coming: [{ day: '2026-06-13' }, { day: '2026-06-20', state: { key: 'cancelled', label: 'Canceled' } }],
+    times: 'hnf0o+6o 7s0!c',
+    state: { key: 'sold-out', label: 'Sold out' },
     isPast: false,
     venue: 'Sail Loft Hall',
     excerpt: 'Lanterns on the water.',
     picture,
   },
-  { title: 'Regatta', href: href('/event/regatta/'), when, isPast: true },
+  { title: 'Regatta', href: href('/event/regatta/'), when, coming: [], isPast: true },
 ];
 
 export const posts: readonly NewsSummary[] = [

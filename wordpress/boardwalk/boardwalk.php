@@ -24,6 +24,7 @@ foreach (
 		'includes/kinds.php',
 		'includes/content/post-types.php',
 		'includes/content/hours.php',
+		'includes/content/dates.php',
 		'includes/content/sanitize.php',
 		'includes/content/schemas.php',
 		'includes/content/meta.php',

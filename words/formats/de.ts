@@ -33,6 +33,7 @@ export const deFormats: Formats = {
     'Dez.',
   ],
   firstWeekday: 1,
+  weeksOfMonth: ['erster', 'zweiter', 'dritter', 'vierter', 'fünfter', 'letzter'],
   days: {
     full: '{EEEE}, {d}. {MMMM} {y}',
     long: '{d}. {MMMM} {y}',

@@ -20,6 +20,7 @@ export const enGBFormats: Formats = {
   ],
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   firstWeekday: 1,
+  weeksOfMonth: ['first', 'second', 'third', 'fourth', 'fifth', 'last'],
   days: {
     full: '{EEEE} {d} {MMMM} {y}',
     long: '{d} {MMMM} {y}',

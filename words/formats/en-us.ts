@@ -20,6 +20,7 @@ export const enUSFormats: Formats = {
   ],
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   firstWeekday: 7,
+  weeksOfMonth: ['first', 'second', 'third', 'fourth', 'fifth', 'last'],
   days: {
     full: '{EEEE}, {MMMM} {d}, {y}',
     long: '{MMMM} {d}, {y}',

@@ -20,6 +20,7 @@ export const esFormats: Formats = {
   ],
   shortMonths: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
   firstWeekday: 1,
+  weeksOfMonth: ['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'último'],
   days: {
     full: '{EEEE}, {d} de {MMMM} de {y}',
     long: '{d} de {MMMM} de {y}',

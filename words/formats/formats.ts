@@ -10,6 +10,9 @@ export interface Formats {
   readonly shortMonths: readonly string[];
   /** 1 is Monday, 7 is Sunday. */
   readonly firstWeekday: 1 | 7;
+  /** Before a weekday, "first" to "fifth" and "last"; and before Sunday, where it has another gender. */
+  readonly weeksOfMonth: readonly string[];
+  readonly weeksOfMonthOnSunday?: readonly string[];
   /** The first day of a month, where it is not "1". */
   readonly firstOfMonth?: string;
   readonly days: DayPatterns;

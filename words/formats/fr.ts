@@ -33,6 +33,7 @@ export const frFormats: Formats = {
     'déc.',
   ],
   firstWeekday: 1,
+  weeksOfMonth: ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'dernier'],
   firstOfMonth: '1er',
   days: {
     full: '{EEEE} {d} {MMMM} {y}',

@@ -20,6 +20,8 @@ export const itFormats: Formats = {
   ],
   shortMonths: ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'],
   firstWeekday: 1,
+  weeksOfMonth: ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'ultimo'],
+  weeksOfMonthOnSunday: ['prima', 'seconda', 'terza', 'quarta', 'quinta', 'ultima'],
   firstOfMonth: '1º',
   days: {
     full: '{EEEE} {d} {MMMM} {y}',

@@ -20,6 +20,7 @@ export const nlFormats: Formats = {
   ],
   shortMonths: ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
   firstWeekday: 1,
+  weeksOfMonth: ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'laatste'],
   days: {
     full: '{EEEE} {d} {MMMM} {y}',
     long: '{d} {MMMM} {y}',

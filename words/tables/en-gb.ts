@@ -4,6 +4,7 @@ import { enUS } from './en-us.ts';
 /** As in American English, but for these words. */
 export const enGB = {
   ...enUS,
+  eventDates: { ...enUS.eventDates, cancelled: 'Cancelled' },
   facts: { ...enUS.facts, hours: 'Opening times', open: 'When we are open' },
   openingHours: {
     ...enUS.openingHours,

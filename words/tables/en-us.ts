@@ -94,6 +94,51 @@ export const enUS = {
     },
     calendarHasAll: 'The calendar has all events to come, and the last of those that are over.',
   },
+  /** The dates and the state of an event. */
+  eventDates: {
+    cancelled: 'Canceled',
+    postponed: 'Postponed',
+    moved: 'Moved',
+    soldOut: 'Sold out',
+    /** In calendars, which may not show the state. */
+    titled: '{state}: {title}',
+    /** `{day}` is "Sat, Jun 13". */
+    movedFrom: 'Moved from {day}',
+    doors: 'Doors',
+    /** `{days}` is "Thursday", "Tuesday and Thursday" or "first Saturday". */
+    everyDay: 'Daily',
+    everyDays: 'Every {count} days',
+    weekly: 'Every {days}',
+    everyWeeks: 'Every {count} weeks: {days}',
+    monthly: 'Every month: {days}',
+    everyMonths: 'Every {count} months: {days}',
+    onDays: { one: 'On 1 day', other: 'On {count} days' },
+    until: '{repeats}, until {day}',
+    dates: 'Dates',
+    toCome: { one: '1 date to come', other: '{count} dates to come' },
+    all: { one: 'The one date', other: 'All {count} dates' },
+    added: 'Extra date',
+    otherTimes: 'Other times',
+    /** `{days}` is "Jul 2 and Jul 9". */
+    notOn: 'Not on {days}',
+    madeFor: 'Made for',
+    access: 'Access',
+  },
+  /** For whom an event is made, and the access to it. */
+  eventChoices: {
+    children: 'Children',
+    teenagers: 'Teenagers',
+    adults: 'Adults only',
+    seniors: 'Older people',
+    schools: 'Schools',
+    dogs: 'Dogs welcome',
+    stepFree: 'Step-free',
+    hearingLoop: 'Hearing loop',
+    signLanguage: 'Sign language',
+    captions: 'Captions',
+    audioDescription: 'Audio description',
+    relaxed: 'Relaxed, with a quiet room',
+  },
   /** The fields by which visitors choose events. */
   eventFields: {
     label: 'Events',

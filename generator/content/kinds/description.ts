@@ -16,6 +16,8 @@ export interface Field {
   readonly of?: string;
   /** The lowest and the highest number. */
   readonly range?: readonly [number, number];
+  /** The values of a choice, with their words for editors. */
+  readonly options?: Readonly<Record<string, string>>;
   /** A time that ends something: a day alone is included. */
   readonly isEnd?: true;
   /** The lines that say opening hours in words. */

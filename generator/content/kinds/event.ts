@@ -25,8 +25,29 @@ export const event = {
       inPlace: true,
       ofSite: true,
       label: 'Ends',
-      help: 'Leave it empty if the end is open.',
+      help: 'Leave it empty if the end is open. Of an event that takes place more than once: the end of each time.',
     },
+    /** Null for an event that takes place once. */
+    dates: {
+      type: 'dates',
+      sent: 'eventDates',
+      label: 'Repeats',
+      help: 'For a market of every week, a monthly tour or a season with daily hours.',
+    },
+    /** Empty when it takes place as planned. */
+    state: {
+      type: 'choice',
+      sent: 'eventState',
+      options: { cancelled: 'Cancelled', postponed: 'Postponed', moved: 'Moved', 'sold-out': 'Sold out' },
+      label: 'State',
+      help: 'Visitors see it in every list, and in their calendars.',
+    },
+    movedFrom: {
+      type: 'datetime',
+      label: 'Moved from',
+      help: 'The start before the event was moved.',
+    },
+    doors: { type: 'time', label: 'Doors open', help: 'A time such as 18:30.' },
     venue: {
       type: 'text',
       inPlace: true,
@@ -51,5 +72,31 @@ export const event = {
     price: { type: 'money', label: 'Price', help: 'As visitors read it: "$12", "from $5".' },
     isFree: { type: 'boolean', label: 'Free admission' },
     isForFamilies: { type: 'boolean', label: 'For families' },
+    audiences: {
+      type: 'choices',
+      options: {
+        children: 'Children',
+        teenagers: 'Teenagers',
+        adults: 'Adults only',
+        seniors: 'Older people',
+        schools: 'Schools',
+        dogs: 'People with dogs',
+      },
+      label: 'Made for',
+      help: 'Besides families.',
+    },
+    access: {
+      type: 'choices',
+      options: {
+        'step-free': 'Step-free',
+        'hearing-loop': 'Hearing loop',
+        'sign-language': 'Sign language',
+        captions: 'Captions',
+        'audio-description': 'Audio description',
+        relaxed: 'Relaxed, with a quiet room',
+      },
+      label: 'Access',
+      help: 'On all of its dates.',
+    },
   },
 } as const satisfies KindDescription;

@@ -21,6 +21,17 @@ export const fieldTypes = {
   url: { graphql: 'String' },
   /** A local time of the site. */
   datetime: { graphql: 'String' },
+  /** A local time of a day, "18:30". */
+  time: { graphql: 'String' },
+  /** The rule and the days of an event that takes place more than once. */
+  dates: {
+    graphql: 'BoardwalkEventDates',
+    selection: '{ repeats interval weekdays weeks until count days { date change from until note } }',
+  },
+  /** One of the options, or empty. */
+  choice: { graphql: 'String' },
+  /** Some of the options. */
+  choices: { graphql: '[String]' },
   boolean: { graphql: 'Boolean' },
   /** A whole number; 0 counts as missing. */
   integer: { graphql: 'Int' },

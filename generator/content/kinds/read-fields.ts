@@ -4,6 +4,7 @@ import { hoursNode, readHours } from '../hours/read-hours.ts';
 import type { EntryContext } from '../html/context.ts';
 import { linkRef } from '../html/links.ts';
 import { plainText } from '../html/text.ts';
+import { datesNode, localTime, readDates } from '../occurrences/read-dates.ts';
 import type { LinkRef } from '../stored-blocks.ts';
 import { typedAddress } from '../typed-address.ts';
 import { fieldsOf, type NamedField } from './descriptions.ts';
@@ -37,6 +38,16 @@ const readers: { readonly [Type in FieldType]: Reader<FieldValues[Type]> } = {
   lines: reader(raw, linesOf),
   url: reader(raw, (typed, { sent }, _node, context) => fieldLink(sent, typed, context)),
   datetime: reader(raw, readDate),
+  time: reader(raw, readTime),
+  dates: reader(datesNode, (dates, { sent }, _node, { entry, warn }) =>
+    readDates(dates, (message, hint) => warn({ message, entry, field: sent, hint })),
+  ),
+  choice: reader(raw, (value, { sent, options = {} }, _node, context) =>
+    knownOptions([value], { sent, options }, context).join(''),
+  ),
+  choices: reader(z.array(z.unknown()).nullish(), (values, { sent, options = {} }, _node, context) =>
+    knownOptions(values ?? [], { sent, options }, context),
+  ),
   boolean: reader(flag),
   integer: reader(reference),
   reference: reader(reference),
@@ -98,6 +109,38 @@ function readDate(
       hint: 'Enter the date again.',
     });
   return date;
+}
+
+/** Warns about a time that a day does not have and treats it as missing. */
+function readTime(value: string, { sent }: NamedField, _node: Node, { entry, warn }: EntryContext): string {
+  const time = localTime(value);
+  if (time !== null) return time;
+  warn({
+    message: `"${value.slice(0, 40)}" is not a time`,
+    entry,
+    field: sent,
+    hint: 'Enter the time again, as 18:30.',
+  });
+  return '';
+}
+
+/** Keeps the values that are options, each once and in their order; warns about others. */
+function knownOptions(
+  values: readonly unknown[],
+  { sent, options }: Required<Pick<NamedField, 'sent' | 'options'>>,
+  { entry, warn }: EntryContext,
+): readonly string[] {
+  const typed = values.map((value) => String(value ?? '').trim()).filter((value) => value !== '');
+  const names = Object.keys(options);
+  for (const value of typed)
+    if (!names.includes(value))
+      warn({
+        message: `"${value.slice(0, 40)}" is none of the values of this field: it is left out`,
+        entry,
+        field: sent,
+        hint: `Choose one of these: ${names.join(', ')}.`,
+      });
+  return names.filter((name) => typed.includes(name));
 }
 
 /** Reads the address in a field of an entry; warns about one that leads nowhere, and skips it. */

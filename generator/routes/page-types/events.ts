@@ -103,8 +103,9 @@ function monthsOf({ content, lists, summaries, words }: RouteContext): readonly 
   const months = new Map<string, NamedLink>();
   for (const { items, path } of cutList(lists.upcoming, { path: '/event/', words }))
     for (const event of items()) {
-      const month = event.fields.start?.slice(0, 7) ?? '';
-      if (months.has(month) || summaries.phaseOf(event)?.isRunning) continue;
+      const { start, isRunning = false } = summaries.phaseOf(event) ?? {};
+      const month = start?.slice(0, 7) ?? '';
+      if (months.has(month) || isRunning) continue;
       // As `idOfMonth` of the list.
       months.set(month, {
         label: monthLabel(month, content.settings),
@@ -141,7 +142,9 @@ function eventRoute(place: Place<'event'>, context: RouteContext): Route {
     props: () => {
       const entry = row(place);
       const summary = summaries.event(place);
-      for (const problem of findDateProblems(entry, summary))
+      const phase = summaries.phaseOf(place);
+      const { timeZone } = context.content.settings;
+      for (const problem of findDateProblems(entry, { summary, timeZone, year: phase?.year }))
         context.warn({ ...problem, entry: nameEntry(entry) });
       const { title, ...standard } = standardProps(place, context);
       const location = summary && lists.locationOf(place);

@@ -6,17 +6,20 @@ import {
   type Wanted,
 } from '../../../client-runtime/events/fits-event.ts';
 
+const minuteOf = (local: string) => Date.parse(`${local}Z`) / 60_000;
+
 const event: ListedEvent = {
-  from: '2026-06-13',
-  to: '2026-06-14',
-  endMs: Date.parse('2026-06-14T22:00:00-04:00'),
+  dates: [
+    { from: '2026-06-13', to: '2026-06-14', end: minuteOf('2026-06-14T22:00') },
+    { from: '2026-06-27', to: '2026-06-27', end: minuteOf('2026-06-27T22:00') },
+  ],
   place: 'sail-loft-hall',
   isFree: true,
   isForFamilies: false,
   text: 'harbour lights sat, jun 13 sail loft hall',
 };
 const nothing: Wanted = { when: '', isFree: false, isForFamilies: false, place: '', words: '' };
-const before = Date.parse('2026-06-13T09:00:00-04:00');
+const before = minuteOf('2026-06-13T09:00');
 
 describe('an event of a filtered list', () => {
   it.each<[string, Partial<Wanted>, boolean]>([
@@ -33,11 +36,12 @@ describe('an event of a filtered list', () => {
     expect(fitsWanted({ ...nothing, ...wanted }, null, before)(event)).toBe(expected);
   });
 
-  it('fits days that it shares', () => {
+  it('fits days that one of its dates shares', () => {
     const fits = (from: string, to: string) =>
       fitsWanted({ ...nothing, when: 'weekend' }, { from, to }, before)(event);
     expect(fits('2026-06-14', '2026-06-14')).toBe(true);
     expect(fits('2026-06-15', '2026-06-21')).toBe(false);
+    expect(fits('2026-06-22', '2026-06-28')).toBe(true);
   });
 
   it.each([
@@ -47,9 +51,10 @@ describe('an event of a filtered list', () => {
     ['2026-06', true],
     ['', true],
   ])('is over from the moment of its end on; with "%s" it still fits: %s', (when, expected) => {
-    const fits = (moment: string) => fitsWanted({ ...nothing, when }, null, Date.parse(moment))(event);
-    expect(fits('2026-06-14T21:59:59-04:00')).toBe(true);
-    expect(fits('2026-06-14T22:00:00-04:00')).toBe(expected);
+    const fits = (moment: string) =>
+      fitsWanted({ ...nothing, when }, { from: '2026-06-13', to: '2026-06-14' }, minuteOf(moment))(event);
+    expect(fits('2026-06-14T21:59')).toBe(true);
+    expect(fits('2026-06-14T22:00')).toBe(expected);
   });
 });
 

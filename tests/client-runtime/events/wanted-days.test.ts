@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAt } from '../../../client-runtime/events/calendar-days.ts';
+import { localMoment } from '../../../client-runtime/events/calendar-days.ts';
 import { overlap, wantedDays } from '../../../client-runtime/events/wanted-days.ts';
 
 const span = (when: string, today: string) => {
@@ -28,14 +28,14 @@ describe('the days that a choice means', () => {
     ['Europe/London', '2026-06-14/2026-06-14', '2026-06-15/2026-06-21'],
     ['Pacific/Kiritimati', '2026-06-14/2026-06-14', '2026-06-15/2026-06-21'],
   ])('at one moment by the clocks of %s', (timeZone, today, nextWeek) => {
-    const date = dayAt(new Date('2026-06-14T00:30:00Z'), timeZone);
+    const { day: date } = localMoment(new Date('2026-06-14T00:30:00Z'), timeZone);
     expect([span('today', date), span('next-week', date)]).toEqual([today, nextWeek]);
   });
 
   it('begin a week later for a place where Monday has come', () => {
     const moment = new Date('2026-06-14T20:00:00Z');
-    expect(span('next-week', dayAt(moment, 'America/New_York'))).toBe('2026-06-15/2026-06-21');
-    expect(span('next-week', dayAt(moment, 'Asia/Tokyo'))).toBe('2026-06-22/2026-06-28');
+    expect(span('next-week', localMoment(moment, 'America/New_York').day)).toBe('2026-06-15/2026-06-21');
+    expect(span('next-week', localMoment(moment, 'Asia/Tokyo').day)).toBe('2026-06-22/2026-06-28');
   });
 
   it.each([

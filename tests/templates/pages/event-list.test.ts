@@ -56,7 +56,7 @@ describe('the list of events', () => {
       ...having('data-calendar'),
       ...having('data-enhance', 'event-filter'),
     ]).toEqual([]);
-    expect(having('data-days')).toHaveLength(events.length);
+    expect(having('data-times')).toHaveLength(events.length);
   });
 
   it('groups the events below a heading for each month', () => {
@@ -88,7 +88,7 @@ describe('the list of events', () => {
 
   it('has rows of few bytes in a month of very many events', () => {
     const items = Array.from({ length: 2000 }, () => lights);
-    const rows = open(items).having('data-days');
+    const rows = open(items).having('data-times');
     expect(rows).toHaveLength(2000);
     expect(rows.flatMap((row) => DomUtils.getElementsByTagName('img', row))).toEqual([]);
     expect(DomUtils.getOuterHTML(rows).length / 2000).toBeLessThan(700);
@@ -108,6 +108,14 @@ describe('the list of events', () => {
       'Saturday',
     ]);
     const cells = having('data-calendar').flatMap((month) => DomUtils.getElementsByTagName('td', month));
-    expect(cells.map(textOf)).toEqual(['', '1', '2Harbour Lights', '3Harbour Lights', '4', '5', '6']);
+    expect(cells.map(textOf)).toEqual([
+      '',
+      '1',
+      '2Sold out: Harbour Lights',
+      '3Sold out: Harbour Lights',
+      '4',
+      '5',
+      '6',
+    ]);
   });
 });

@@ -42,6 +42,7 @@ export function rawEvent(entry: RawEntry, now: string): EventSummary {
       day: start.slice(8, 10),
       month: start.slice(5, 7),
     },
+    coming: [],
     isPast: (endDate ?? start) < now,
     ...(venue && { venue }),
   };

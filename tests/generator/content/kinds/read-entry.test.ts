@@ -194,15 +194,19 @@ it('refuses an id of the wrong type', () => {
   expect(read({ databaseId: '9' }).entry).toThrow(expect.objectContaining({ problems }));
 });
 
-const described = kinds.flatMap((kind) => fieldsOf(kind).map(({ sent }) => [kind, sent] as const));
+const described = kinds.flatMap((kind) =>
+  fieldsOf(kind).map(({ sent, type }) => [kind, sent, type] as const),
+);
 
-it.each(described)('names the %s by its kind and field when its %s is of a wrong type', (kind, field) => {
-  // No field is a list.
-  const values = { ...node, [field]: [1] };
-  expect(() => readEntry(kind, values, { hosts, timeZone, warn: () => undefined })).toThrow(
-    naming(field, kind),
-  );
-});
+it.each(described)(
+  'names the %s by its kind and field when its %s is of a wrong type',
+  (kind, field, type) => {
+    const values = { ...node, [field]: type === 'choices' ? 1 : [1] };
+    expect(() => readEntry(kind, values, { hosts, timeZone, warn: () => undefined })).toThrow(
+      naming(field, kind),
+    );
+  },
+);
 
 it.each([
   [0, 0, null, null],

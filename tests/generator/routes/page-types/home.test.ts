@@ -8,6 +8,7 @@ const event = (title: string, more: Partial<EventSummary> = {}): EventSummary =>
   title,
   href: href(`/event/${title}/`),
   when,
+  coming: [],
   isPast: false,
   picture: { ...picture, src: `/media/${title}.jpg` },
   ...more,

@@ -24,6 +24,11 @@ function printRow( array $field, string $name, $value, string $wrong = '' ): voi
 	echo '</td></tr>';
 }
 
+/** Tells if a field has a control in the forms; the others are set over REST and by imports. */
+function hasControl( array $field ): bool {
+	return ! in_array( $field['type'], array( 'dates', 'choices' ), true );
+}
+
 /** Prints the control of a field by its type. */
 function printControl( array $field, string $name, $value, bool $isWrong ): void {
 	$id = idOf( $name );

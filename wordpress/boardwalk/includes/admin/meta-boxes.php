@@ -34,7 +34,7 @@ function printMetaBox( \WP_Post $post ): void {
 	$refused = takeRefused( (string) $post->ID );
 	wp_nonce_field( "boardwalk_fields_{$post->ID}", 'boardwalk_nonce', false );
 	echo '<table class="form-table boardwalk-form" role="presentation">';
-	foreach ( fields( kindOf( $post->post_type ) ) as $field ) {
+	foreach ( array_filter( fields( kindOf( $post->post_type ) ), __NAMESPACE__ . '\\hasControl' ) as $field ) {
 		$meta    = $field['meta'];
 		$isWrong = isset( $refused[ $meta ] );
 		printRow(

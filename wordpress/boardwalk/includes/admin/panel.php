@@ -29,7 +29,7 @@ function enqueuePanel(): void {
 /** Makes the data of the panel: the fields of a kind with the post types they refer to. */
 function panelData( string $kind ): array {
 	$fields = array();
-	foreach ( fields( $kind ) as $field ) {
+	foreach ( array_filter( fields( $kind ), __NAMESPACE__ . '\\hasControl' ) as $field ) {
 		$fields[] = array(
 			'meta'  => $field['meta'],
 			'type'  => $field['type'],

@@ -94,7 +94,7 @@ function checkType( string $label, $value, array $schema ) {
 
 /** Gives the value of a field that is not filled in. A missing number is an empty text: 0 would be a place on the equator. */
 function emptyValue( array $field ) {
-	$empty = array( 'boolean' => false, 'hours' => array() );
+	$empty = array( 'boolean' => false, 'hours' => array(), 'dates' => array(), 'choices' => array() );
 	return isset( $empty[ $field['type'] ] ) ? $empty[ $field['type'] ] : '';
 }
 

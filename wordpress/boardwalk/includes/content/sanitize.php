@@ -17,6 +17,12 @@ function checkValue( array $field, $value ) {
 	if ( 'hours' === $field['type'] ) {
 		return checkHours( $value );
 	}
+	if ( 'dates' === $field['type'] ) {
+		return checkDates( $value );
+	}
+	if ( 'choices' === $field['type'] ) {
+		return checkChoices( $field, $value );
+	}
 	if ( ! is_scalar( $value ) ) {
 		return wrong( "{$field['label']}: it has to be one value." );
 	}
@@ -36,6 +42,10 @@ function checkValue( array $field, $value ) {
 			return checkUrl( $field['label'], $text );
 		case 'datetime':
 			return checkMoment( $field['label'], $text );
+		case 'time':
+			return checkTime( $field['label'], $text );
+		case 'choice':
+			return isset( $field['options'][ $text ] ) ? $text : wrong( "{$field['label']}: \"$text\" is not one of its values." );
 		case 'phone':
 			return checkPhone( $field['label'], $text );
 		case 'email':
@@ -91,6 +101,23 @@ function checkUrl( string $label, string $text ) {
 function checkMoment( string $label, string $text ) {
 	$full = 16 === strlen( $text ) ? "$text:00" : $text;
 	return isDay( $full, 'Y-m-d\TH:i:s' ) ? $full : wrong( "$label: \"$text\" is not a date and time such as 2026-06-02T19:00." );
+}
+
+/** Checks a time of the day. */
+function checkTime( string $label, string $text ) {
+	return preg_match( '/^([01]\d|2[0-3]):[0-5]\d$/D', $text ) ? $text : wrong( "$label: \"$text\" is not a time such as 18:30." );
+}
+
+/** Checks a list of values, each one of the options. An empty list is stored as nothing. */
+function checkChoices( array $field, $value ) {
+	$chosen = array();
+	foreach ( is_array( $value ) ? $value : array() as $one ) {
+		if ( ! is_string( $one ) || ! isset( $field['options'][ $one ] ) ) {
+			return wrong( "{$field['label']}: " . wp_json_encode( $one ) . ' is not one of its values.' );
+		}
+		$chosen[] = $one;
+	}
+	return $chosen ? array_values( array_unique( $chosen ) ) : null;
 }
 
 /** Checks that a phone number has digits and nothing else than their usual separators. */

@@ -17,6 +17,12 @@ function schemaOf( array $field ): array {
 		'reference' => 'integer',
 		'boolean'   => 'boolean',
 	);
+	if ( 'choices' === $field['type'] ) {
+		return array( 'type' => 'array', 'items' => array( 'type' => 'string' ) );
+	}
+	if ( 'dates' === $field['type'] ) {
+		return datesSchema();
+	}
 	return 'hours' === $field['type'] ? hoursSchema() : array( 'type' => isset( $types[ $field['type'] ] ) ? $types[ $field['type'] ] : 'string' );
 }
 

@@ -41,14 +41,16 @@ function registerKindFields(): void {
 	);
 }
 
-/** Names the type of a field in GraphQL. */
-function graphqlTypeOf( array $field ): string {
+/** Names the type of a field in GraphQL, or a list of one. */
+function graphqlTypeOf( array $field ) {
 	$types = array(
 		'number'    => 'Float',
 		'integer'   => 'Int',
 		'reference' => 'Int',
 		'boolean'   => 'Boolean',
 		'hours'     => 'BoardwalkOpeningHours',
+		'dates'     => 'BoardwalkEventDates',
+		'choices'   => array( 'list_of' => 'String' ),
 	);
 	return isset( $types[ $field['type'] ] ) ? $types[ $field['type'] ] : 'String';
 }

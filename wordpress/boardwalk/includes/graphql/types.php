@@ -55,6 +55,8 @@ function graphqlTypes(): array {
 		'BoardwalkSeason'       => array( 'name' => 'String', 'from' => 'String', 'until' => 'String', 'week' => '[BoardwalkOpening]' ),
 		'BoardwalkRedirect'     => array( 'kind' => 'String', 'databaseId' => 'Int', 'slug' => 'String', 'uri' => 'String' ),
 		'BoardwalkFocalPoint'   => array( 'x' => 'Float', 'y' => 'Float' ),
+		'BoardwalkEventDates'   => array( 'repeats' => 'String', 'interval' => 'Int', 'weekdays' => '[Int]', 'weeks' => '[Int]', 'until' => 'String', 'count' => 'Int', 'days' => '[BoardwalkEventDay]' ),
+		'BoardwalkEventDay'     => array( 'date' => 'String', 'change' => 'String', 'from' => 'String', 'until' => 'String', 'note' => 'String' ),
 	);
 }
 
@@ -70,6 +72,8 @@ function graphqlDescriptions(): array {
 		'BoardwalkException'    => 'One day that differs from the week.',
 		'BoardwalkSeason'       => 'A part of the year, from and until month and day, "05-01".',
 		'BoardwalkRedirect'     => 'A former address of a public entry.',
+		'BoardwalkEventDates'   => 'How an event repeats: list, daily, weekly or monthly, and the days that differ.',
+		'BoardwalkEventDay'     => 'A day that is added, left-out, cancelled, sold-out, or has other-times.',
 		'BoardwalkFocalPoint'   => 'From 0 at the left and top to 1 at the right and bottom.',
 	);
 }

@@ -34,6 +34,12 @@ function ownValue( array $field, $stored, callable $title ) {
 	switch ( $field['type'] ) {
 		case 'hours':
 			return checkedHours( $stored );
+		case 'dates':
+			$dates = checkDates( $stored );
+			return is_array( $dates ) ? $dates : null;
+		case 'choices':
+			$choices = checkChoices( $field, $stored );
+			return is_array( $choices ) ? $choices : null;
 		case 'boolean':
 			return is_scalar( $stored ) ? rest_sanitize_boolean( $stored ) : null;
 		case 'number':

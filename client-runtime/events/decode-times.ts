@@ -1,0 +1,24 @@
+/** A date of an event. Times are minutes of the local time of the site, from 1970 on: day 0 is minute 0 to 1439. */
+export interface EventTime {
+  readonly start: number;
+  /** The first minute after it. */
+  readonly end: number;
+  readonly state: '' | 'cancelled' | 'sold-out';
+}
+
+/** Reads the dates of an event from `data-times`: generator/content/occurrences/encode-times.ts. */
+export function decodeTimes(text: string): readonly EventTime[] {
+  let start = 0;
+  let length = 0;
+  return (text.match(/[^ ]+/g) ?? []).map((date) => {
+    const [time = '', state = ''] = date.split('!');
+    const [since = '', lasts] = time.split('+');
+    start += Number.parseInt(since, 36);
+    if (lasts !== undefined) length = Number.parseInt(lasts, 36);
+    return {
+      start,
+      end: start + length,
+      state: state === 'c' ? 'cancelled' : state === 's' ? 'sold-out' : '',
+    };
+  });
+}
