@@ -11,7 +11,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { printLines } from '../report/print-lines.ts';
 import { quotedWord } from '../report/quoted-word.ts';
 import { ask } from './init/ask.ts';
-import { packOwn } from './init/pack-own.ts';
+import { type Package, packOwn } from './init/pack-own.ts';
 import { siteFiles } from './init/site-files.ts';
 
 export interface InitFlags {
@@ -48,19 +48,13 @@ export async function init(folder: string, flags: InitFlags, root: string): Prom
   }
   const steps = [
     ...(place === process.cwd() ? [] : [`cd ${quotedWord(folder)}`]),
-    ...['npm install', 'npm run check', 'npm run generate'],
+    ...['npm install  # needs the network', 'npm run check', 'npm run generate'],
   ];
   printLines(
     [`✔ ${folder} is ready: ${Object.keys(files).length} files`, ...steps.map((step) => `  → ${step}`)],
     process.stdout,
   );
   return exitCodes.ok;
-}
-
-interface Package {
-  /** The name of its file. */
-  readonly packed: string;
-  readonly bytes: Uint8Array;
 }
 
 /** Reads the package that the site installs: it is a file of the site, so that a copy of the site has it too. */

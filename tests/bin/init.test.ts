@@ -38,9 +38,10 @@ describe('boardwalk init', () => {
       'tsconfig.json',
     ]);
     const read = (name: string) => readFile(path.join(folder, name), 'utf8');
-    const { name, scripts, dependencies } = JSON.parse(await read('package.json'));
+    const { name, scripts, dependencies, allowScripts } = JSON.parse(await read('package.json'));
     expect(name).toBe('my-pier');
     expect(dependencies).toEqual({ boardwalk: 'file:boardwalk-0.1.0.tgz' });
+    expect(allowScripts).toEqual({ esbuild: false });
     // Each command that its README names.
     expect(await read('README.md')).toContain('npm run watch');
     for (const [, script = ''] of (await read('README.md')).matchAll(/npm run (\w+)/g))

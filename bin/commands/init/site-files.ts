@@ -38,6 +38,8 @@ function packageOf({ name, packed }: NewSite): object {
       serve: 'boardwalk serve',
     },
     dependencies: { boardwalk: `file:${packed}` },
+    // For npm, which asks about scripts that run at an install. That of esbuild looks whether it starts: a build does, too.
+    allowScripts: { esbuild: false },
   };
 }
 
