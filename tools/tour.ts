@@ -29,7 +29,7 @@ export async function main(root: string): Promise<void> {
     const settings = { siteUrl: 'https://www.halyardpier.example', organisation: demoOrganisation };
     await outputFile(path.join(folder, 'site.config.ts'), `export default ${JSON.stringify(settings)};\n`);
     for (const { name, title, args, site, answers, prepare, open, moment, exitCode } of scenes) {
-      await prepare?.(cms);
+      await prepare?.(cms, folder);
       const own = await open?.(root);
       const screens = await runInTerminal({
         packages,

@@ -51,11 +51,12 @@ export async function runInTerminal(run: TerminalRun): Promise<TerminalScreens> 
   const closed = once(child, 'close');
   const open = [...answers];
   let kept: Screen | null = null;
+  let rest = '';
   for await (const text of child.stdout.setEncoding('utf8')) {
-    await write(
-      terminal,
-      [...replaced].reduce((rest, [from, to]) => rest.replaceAll(from, to), `${text}`),
-    );
+    const whole = [...replaced].reduce((all, [from, to]) => all.replaceAll(from, to), `${rest}${text}`);
+    // A text may come in pieces, as an answer does while it is typed.
+    rest = beginningOf([...replaced.keys()], whole);
+    await write(terminal, whole.slice(0, whole.length - rest.length));
     const [question, answer] = open[0] ?? [];
     if (question?.test(stripVTControlCharacters(`${text}`))) {
       open.shift();
@@ -65,9 +66,20 @@ export async function runInTerminal(run: TerminalRun): Promise<TerminalScreens> 
     if (moment && kept === null && moment.test(textOf(screen))) kept = screen;
   }
   await closed;
+  await write(terminal, rest);
   const end = readScreen(terminal);
   terminal.dispose();
   return { end, moment: kept, exitCode: child.exitCode ?? 1 };
+}
+
+/** Returns the end of a text with which one of these may begin; empty without one. */
+function beginningOf(texts: readonly string[], whole: string): string {
+  const ends = texts.flatMap((text) =>
+    Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 1)).filter((start) =>
+      whole.endsWith(start),
+    ),
+  );
+  return ends.reduce((longest, end) => (end.length > longest.length ? end : longest), '');
 }
 
 function write(terminal: Terminal, text: string): Promise<void> {
