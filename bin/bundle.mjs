@@ -2,6 +2,7 @@ import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
 import { checksumsFile, writeChecksums } from './bundle-checksums.mjs';
+import { noteCodeBeside } from './code-beside.mjs';
 import { addSiteCode, siteCodeFailure } from './site-code.mjs';
 
 /**
@@ -46,11 +47,19 @@ export async function bundleCommandLine({
     },
     loader: { '.graphql': 'text' },
     sourcemap: 'linked',
+    metafile: site !== null,
     logLevel: site === null ? 'error' : 'silent',
     plugins,
   });
   try {
     await awaitEsbuild(work, limitMs);
+    const { metafile } = await work;
+    if (site !== null && metafile !== undefined)
+      noteCodeBeside(
+        root,
+        site.folder,
+        Object.keys(metafile.inputs).map((input) => path.resolve(input)),
+      );
     if (!isCurrent()) return false;
     writeChecksums(made);
     removeOlder(path.dirname(folder), [folder, made]);

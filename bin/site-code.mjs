@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { partFolders, siteFolders } from '../config/site-folders.mjs';
+import { listFilesBelow, partFolders, siteFolders } from '../config/site-folders.mjs';
+import { readCodeBeside } from './code-beside.mjs';
 
 /**
  * The code that a site adds to the command line: docs/decisions/0116. `folder` is its real path, as the bundler names files.
@@ -19,18 +20,16 @@ export function findSiteCode(root, argv, env) {
   const named = path.dirname(path.resolve(configFileOf(argv) ?? (env.BOARDWALK_CONFIG || 'site.config.ts')));
   if (!existsSync(named)) return null;
   const folder = realpathSync(named);
-  const files = siteFolders.flatMap((name) => listFiles(folder, name));
+  const files = siteFolders
+    .filter((name) => existsSync(path.join(folder, name)))
+    .flatMap((name) => listFilesBelow(path.join(folder, name)).map((file) => `${name}/${file}`));
   if (folder === root || !files.some((file) => isScript.test(file) && !file.startsWith('lib/'))) return null;
   const hash = createHash('sha256');
   // The lock file names the packages that the code imports.
-  for (const file of [
-    ...files,
-    ...['package-lock.json'].filter((name) => existsSync(path.join(folder, name))),
-  ])
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(path.join(folder, file)))
-      .update('\0');
+  for (const file of [...files, 'package-lock.json', ...readCodeBeside(root, folder)]) {
+    const full = path.resolve(folder, file);
+    if (existsSync(full)) hash.update(`${file}\0`).update(readFileSync(full)).update('\0');
+  }
   return { folder, files, hash: hash.digest('hex').slice(0, 16) };
 }
 
@@ -45,26 +44,6 @@ function configFileOf(argv) {
 }
 
 const isScript = /\.[cm]?[jt]sx?$/;
-
-/**
- * Lists all files below a folder of a site, by their paths in the site: code may import any of them. Hidden files are those of
- * editors.
- * @param {string} site
- * @param {string} name
- * @returns {readonly string[]}
- */
-function listFiles(site, name) {
-  const folder = path.join(site, name);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true })
-    .map((file) => `${name}/${String(file).split(path.sep).join('/')}`)
-    .filter(
-      (file) =>
-        !/\/(\.|node_modules\/)/.test(file) &&
-        statSync(path.join(site, file), { throwIfNoEntry: false })?.isFile(),
-    )
-    .sort();
-}
 
 /** An error of a site's own code, in one line. */
 class SiteCodeError extends Error {

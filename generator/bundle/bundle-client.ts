@@ -50,6 +50,7 @@ export function openClientBundler({
   root,
   siteModules = new Map(),
   own,
+  noteBeside,
   brand = defaultBrand,
 }: TemplateOptions): ClientBundler {
   const bundleStylesheet = openStylesheetBundler();
@@ -63,7 +64,10 @@ export function openClientBundler({
     const key = JSON.stringify(entries);
     if (build?.entries === key) return build.contexts;
     await close();
-    build = { entries: key, contexts: await openContexts({ root, siteModules, own }, entries) };
+    build = {
+      entries: key,
+      contexts: await openContexts({ root, siteModules, own, ...(noteBeside && { noteBeside }) }, entries),
+    };
     return build.contexts;
   };
 
@@ -121,7 +125,7 @@ type ClientContext = BuildContext<ReturnType<typeof sharedSettings>>;
  * be an extra request on each page. Enhancements share chunks with each other alone.
  */
 function openContexts(
-  { root, siteModules = new Map(), own }: TemplateOptions,
+  { root, siteModules = new Map(), own, noteBeside }: TemplateOptions,
   { runtime, hydrate, islands, enhancements }: ClientEntries,
 ): Promise<ClientContext[]> {
   const open = (entryPoints: { readonly in: string; readonly out: string }[]): Promise<ClientContext> =>
@@ -137,7 +141,7 @@ function openContexts(
         keepCss([root, ...(own ? [own.site] : [])], 'of-islands'),
         readClassNames(root),
         ...replaceModules(root, siteModules),
-        ...resolveSiteTemplates(own),
+        ...resolveSiteTemplates(own, noteBeside),
       ],
     });
   return Promise.all([

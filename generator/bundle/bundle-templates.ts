@@ -32,6 +32,8 @@ export interface TemplateOptions {
   readonly siteModules?: SiteModules;
   /** The templates of the site. Default: none. */
   readonly own?: SiteTemplates | undefined;
+  /** Called with each file that they import from beside their folder. */
+  readonly noteBeside?: (file: string) => void;
   /** Its fonts are preloaded. Default: the demo's. */
   readonly brand?: Brand;
 }
@@ -51,6 +53,7 @@ export async function openTemplateBundler({
   site = root,
   siteModules = new Map(),
   own,
+  noteBeside,
 }: TemplateOptions): Promise<TemplateBundler> {
   const build = await context({
     ...sharedSettings(root),
@@ -71,7 +74,7 @@ export * from './templates/find-failures.tsx';`,
       keepCss([root, ...(own ? [own.site] : [])], 'of-pages'),
       ...replaceModules(root, siteModules),
       resolveSiteFiles(site),
-      ...resolveSiteTemplates(own),
+      ...resolveSiteTemplates(own, noteBeside),
     ],
   });
   const readReact = once(() => bundleReact(root));

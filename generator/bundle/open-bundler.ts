@@ -14,7 +14,7 @@ import { cleanMark } from './clean-mark.ts';
 import { drawIcons } from './draw-icons.ts';
 import { refuseNoComponents, refuseStrayTemplates } from './refuse-stray-templates.ts';
 import { siteModules } from './site-modules.ts';
-import { inputName, type SiteTemplates, siteTemplates } from './site-templates.ts';
+import { inputName, listBesideTemplates, type SiteTemplates, siteTemplates } from './site-templates.ts';
 import { createRender, loadTemplates, type Render } from './template-code.ts';
 import { hashTemplates } from './template-hashes.ts';
 
@@ -31,6 +31,8 @@ export interface Bundles {
 /** Bundles repeatedly, each time only what changed. */
 export interface Bundler {
   readonly bundle: (language: Language) => Promise<Bundles>;
+  /** Lists the files beside the folder `templates/` of the site that its templates import, also in a bundling that failed; absolute. */
+  readonly beside: () => readonly string[];
   /** Stores the last bundles for the next process. Need not be awaited. */
   readonly save: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -62,12 +64,13 @@ export function openBundler(options: BundlerOptions): Bundler {
       opened.set(language, bundler);
       return bundler.bundle();
     },
+    beside: () => [...new Set([...opened.values()].flatMap(({ beside }) => beside()))].sort(),
     save: async () => void (await Promise.all([...opened.values()].map(({ save }) => save()))),
     close: async () => void (await Promise.all([...opened.values()].map(({ close }) => close()))),
   };
 }
 
-interface LanguageBundler extends Pick<Bundler, 'save' | 'close'> {
+interface LanguageBundler extends Pick<Bundler, 'beside' | 'save' | 'close'> {
   readonly bundle: () => Promise<Bundles>;
 }
 
@@ -85,6 +88,8 @@ function openLanguageBundler(
       file: path.join(cache.folder, `bundles-${language}.log`),
     });
   let isFirst = true;
+  const beside = new Set<string>();
+  const noteBeside = (file: string): void => void beside.add(file);
   // The bundler is a separate process: it is not started when the stored bundles are current.
   let opened: ReturnType<typeof openBundlers> | undefined;
   let own: SiteTemplates | undefined;
@@ -94,18 +99,22 @@ function openLanguageBundler(
     isFirst = false;
     if (saved == null) return null;
     const { templates, assets } = saved;
-    return { templates: { ...templates, ...loadTemplates(templates.code, root) }, assets };
+    const made = { templates: { ...templates, ...loadTemplates(templates.code, root) }, assets };
+    const found = findOwn();
+    if (found !== undefined) listBesideTemplates(inputsOf(made), found).forEach(noteBeside);
+    return made;
   };
 
   let saveLast: (() => Promise<void>) | undefined;
   const make = async (): Promise<Made> => {
     const startedMs = Date.now();
+    beside.clear();
     if ((own === undefined) !== (findOwn() === undefined)) {
       await closeAll();
       opened = undefined;
     }
     own = findOwn();
-    opened ??= openBundlers({ root, site, siteModules: modules, own, brand });
+    opened ??= openBundlers({ root, site, siteModules: modules, own, brand, noteBeside });
     const bundlers = await opened;
     const templates = bundlers.templates.bundle();
     const assets = bundlers.client.bundle(templates);
@@ -118,6 +127,7 @@ function openLanguageBundler(
       assets: { ...others, files: [...files, ...(await icons)] },
     };
     if (own !== undefined) {
+      listBesideTemplates(inputsOf(made), own).forEach(noteBeside);
       refuseStrayTemplates(own, inputsOf(made));
       refuseNoComponents(own, Object.values(made.templates.module.componentNames));
     }
@@ -137,6 +147,7 @@ function openLanguageBundler(
   };
 
   return {
+    beside: () => [...beside],
     bundle: async () => {
       const { templates, assets } = (await restore()) ?? (await awaitEsbuild(make, limitMs).catch(forget));
       const templateHashes = hashTemplates({

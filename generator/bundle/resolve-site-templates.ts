@@ -1,10 +1,24 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { listOwnTemplates } from './list-own-templates.ts';
-import { isFile, isReplaced, pathIn, placeOf, type SiteTemplates } from './site-templates.ts';
+import {
+  isBesideTemplates,
+  isFile,
+  isReplaced,
+  pathIn,
+  placeOf,
+  type SiteTemplates,
+  templatesFolder,
+} from './site-templates.ts';
 
-/** Resolves imports of and from a site's templates. Without any, esbuild is given no plugin. */
-export function resolveSiteTemplates(templates: SiteTemplates | undefined): readonly Plugin[] {
+/**
+ * Resolves imports of and from a site's templates. Without any, esbuild is given no plugin. `noteBeside` is called with each file beside
+ * the folder of templates that is imported, whether it is there or not.
+ */
+export function resolveSiteTemplates(
+  templates: SiteTemplates | undefined,
+  noteBeside: (file: string) => void = () => undefined,
+): readonly Plugin[] {
   if (templates === undefined) return [];
   const { root, site } = templates;
   return [
@@ -16,8 +30,12 @@ export function resolveSiteTemplates(templates: SiteTemplates | undefined): read
           const { ours, own } = placeOf(target, templates);
           if (ours !== undefined)
             return isReplaced(ours, templates) ? { path: path.join(site, ours) } : undefined;
+          // By its own name: the neighbours of a symbolic link are beside the link.
+          if (own?.startsWith(`${templatesFolder}/`) && isFile(target)) return { path: target };
           const fallback = own !== undefined && !isFile(target) ? path.join(root, own) : undefined;
-          return fallback !== undefined && isFile(fallback) ? { path: fallback } : undefined;
+          if (fallback !== undefined && isFile(fallback)) return { path: fallback };
+          if (isBesideTemplates(target, templates)) noteBeside(target);
+          return undefined;
         });
         onLoad({ filter: /[\\/]own-(pages|blocks)\.ts$/ }, ({ path: file }) => {
           const contents = listOwnTemplates(pathIn(root, file) ?? '', templates);

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { listFilesBelow } from '../../config/site-folders.mjs';
 
 /**
  * The templates of a site: a file in its folder `templates/` takes the place of ours at the same path, wherever that is
@@ -41,11 +42,25 @@ export function siteTemplates(root: string, site: string | undefined): SiteTempl
 
 /** Lists the files of a site's folder `templates/` by their paths in the site, sorted. */
 export function listSiteTemplates({ site }: SiteTemplates): readonly string[] {
-  return readdirSync(path.join(site, templatesFolder), { withFileTypes: true, recursive: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => toSlashes(path.relative(site, path.join(entry.parentPath, entry.name))))
-    .filter((file) => !file.includes('/.'))
-    .sort();
+  return listFilesBelow(path.join(site, templatesFolder)).map((file) => `${templatesFolder}/${file}`);
+}
+
+/**
+ * Lists the files that templates of a site import from beside its folder `templates/`, absolute: a watch follows them. Not those of
+ * Boardwalk and of packages. `inputs` are names of the bundler.
+ */
+export function listBesideTemplates(inputs: Iterable<string>, templates: SiteTemplates): readonly string[] {
+  const files = [...inputs].map((input) => path.resolve(templates.root, input));
+  return files.filter((file) => isBesideTemplates(file, templates)).sort();
+}
+
+export function isBesideTemplates(file: string, templates: SiteTemplates): boolean {
+  const { ours, own = '' } = placeOf(file, templates);
+  return (
+    ours === undefined &&
+    !own.startsWith(`${templatesFolder}/`) &&
+    !file.split(path.sep).includes('node_modules')
+  );
 }
 
 /** Returns the name by which the bundler lists a template: the path of ours, or the way to the site's. */

@@ -16,6 +16,8 @@ export interface SiteBuilder {
    * reuses. May run beside a rebuild. Throws BuildError 'source' when the CMS does not answer.
    */
   readonly poll: () => Promise<boolean>;
+  /** Lists the files beside `templates/` that the site's templates have imported in the last rebuild; absolute. */
+  readonly filesBeside: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -24,6 +26,7 @@ export function openSiteBuilder(options: SiteOptions): SiteBuilder {
   return {
     rebuild: (stale, rebuildOptions) => build(site, stale, rebuildOptions),
     poll: () => hasNews(site),
+    filesBeside: site.bundler.beside,
     close: () => closeSite(site),
   };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -40,7 +41,7 @@ export type StopWatching = () => Promise<void>;
 export async function watchFiles(options: FileWatchOptions): Promise<StopWatching> {
   const { folders, files = [], isWatched, onNotice, watch = watchByChokidar, wait = delay } = options;
   // A watcher of a file that is removed never hears of it again: the folder does.
-  const around = files.map((file) => path.dirname(file));
+  const around = [...new Set(files.flatMap(foldersAround))];
   const isNear = (place: string): boolean =>
     [...around, ...files].includes(place) ||
     folders.some((folder) => place === folder || place.startsWith(folder + path.sep));
@@ -105,6 +106,12 @@ export async function watchFiles(options: FileWatchOptions): Promise<StopWatchin
     await stopCurrent();
     await Promise.all(looks);
   };
+}
+
+/** Lists the folder of a file, and where it does not exist yet those around it up to the first that does. */
+function foldersAround(file: string): readonly string[] {
+  const folder = path.dirname(file);
+  return existsSync(folder) ? [folder] : [folder, ...foldersAround(folder)];
 }
 
 /** Codes of a system without file handles or watches: the files themselves are fine. */

@@ -7,7 +7,7 @@ import type { SiteBuilder } from './open-site-builder.ts';
 import { createScheduler } from './scheduler.ts';
 
 export interface SiteWatchOptions {
-  readonly builder: SiteBuilder;
+  readonly builder: Pick<SiteBuilder, 'rebuild' | 'poll'>;
   readonly pollMs: number;
   /** The path of the page open in a browser. */
   readonly findFirst: () => string | undefined;

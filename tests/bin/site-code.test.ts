@@ -19,7 +19,15 @@ const project = {
   'generator/publish/folder-worker.ts': '',
 };
 
-const starts = ['boardwalk', 'bundle', 'bundle-checksums', 'refuse-old-node', 'site-code', 'source-hash'];
+const starts = [
+  'boardwalk',
+  'bundle',
+  'bundle-checksums',
+  'code-beside',
+  'refuse-old-node',
+  'site-code',
+  'source-hash',
+];
 const files = [...starts.map((name) => `bin/${name}.mjs`), 'config/site-folders.mjs'];
 
 async function makeBoardwalk(): Promise<string> {
@@ -55,7 +63,7 @@ async function openSite() {
   await symlink(path.join('releases', '3'), path.join(folder, 'current'));
   const start = (name = 'releases/3') =>
     spawnBoardwalk(['--config', path.join(folder, name, 'site.config.ts')], {}, root);
-  return { root, add, start };
+  return { root, folder, add, start };
 }
 
 describe('a site with code of its own', () => {
@@ -73,6 +81,30 @@ describe('a site with code of its own', () => {
     const { stdout, stderr } = await start('current');
     expect(stderr).toBe('');
     expect(stdout).toContain('"Ada"');
+  });
+
+  it('is bundled again after an edit of a package of its workspace, or of a file that a link leads to', async () => {
+    const { add, start, folder } = await openSite();
+    await writeFiles(path.join(folder, 'shared'), {
+      'package.json': '{ "name": "shared", "main": "index.ts", "type": "module" }',
+      'index.ts': "export default 'One';",
+      'linked.ts': "export default 'One';",
+    });
+    const site = path.join(folder, 'releases', '3');
+    await symlink(path.join(folder, 'shared'), path.join(site, 'node_modules', 'shared'));
+    await mkdir(path.join(site, 'lib'));
+    await symlink(path.join(folder, 'shared'), path.join(site, 'lib', 'shared'));
+    await add({
+      'kinds/tour.ts': `import shared from 'shared';
+import linked from '../lib/shared/linked.ts';
+export default { connection: 'tours', folder: 'tours', fields: { shared, linked } };`,
+    });
+    const fields = async () => JSON.parse((await start()).stdout)[0].fields;
+    expect(await fields()).toEqual({ shared: 'One', linked: 'One' });
+    await writeFiles(path.join(folder, 'shared'), { 'index.ts': "export default 'Two';" });
+    expect(await fields()).toEqual({ shared: 'Two', linked: 'One' });
+    await writeFiles(path.join(folder, 'shared'), { 'linked.ts': "export default 'Three';" });
+    expect(await fields()).toEqual({ shared: 'Two', linked: 'Three' });
   });
 
   it('is bundled once more when its code was saved while it was bundled', async () => {

@@ -91,6 +91,7 @@ async function openBundles(): Promise<Bundler> {
       made.set(language, bundles);
       return bundles;
     },
+    beside: () => [],
     save: async () => undefined,
     close: async () => undefined,
   };

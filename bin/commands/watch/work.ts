@@ -3,9 +3,11 @@ import { isAnyStale, nothingStale } from '../../../generator/rebuild/stale.ts';
 import { displayPath } from '../../../generator/util/display-path.ts';
 import { openPromise } from '../../../generator/util/open-promise.ts';
 import { classifyFile, classifyFiles, listWatched } from '../../../generator/watch/classify-file.ts';
+import { followFiles } from '../../../generator/watch/follow-files.ts';
 import { openSiteBuilder } from '../../../generator/watch/open-site-builder.ts';
 import { watchFiles } from '../../../generator/watch/watch-files.ts';
-import { watchSite } from '../../../generator/watch/watch-site.ts';
+import { type SiteEvent, watchSite } from '../../../generator/watch/watch-site.ts';
+import { readCodeBeside } from '../../code-beside.mjs';
 import { exitCodes } from '../../exit-codes.ts';
 import { openSource } from '../../open-source.ts';
 import { readConfig } from '../../read-config.ts';
@@ -44,7 +46,8 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
     readConfig({ configFile, flags: settings, root, hasDrafts: flags.drafts, isStrict: flags.strictBlocks });
   const config = await readSettings();
   const { outDir } = config;
-  const project = { root, site: config.root, configFiles: config.configFiles };
+  const configFiles = [...config.configFiles, ...readCodeBeside(root, config.root)];
+  const project = { root, site: config.root, configFiles };
   const { promise: ended, resolve: end } = openPromise<number>();
   const closers: (() => Promise<void>)[] = [];
   try {
@@ -72,32 +75,46 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
     const shown = showEvents(server, end);
     closers.push(server.close, shown.stop);
     const { findFirst } = server.viewers;
-    const { onEarly, onEvent } = shown;
+    const beside = followFiles({
+      onChange: (files) => site.rebuild({ ...nothingStale, templates: true, client: true }, causesOf(files)),
+      onNotice: printNotice,
+    });
+    const isIgnored = (file: string): boolean => classifyFile(file, project).action === 'ignore';
+    const onEvent = (event: SiteEvent): void => {
+      shown.onEvent(event);
+      const sinceMs = Date.now() - (event.type === 'built' ? event.tookMs : 0);
+      beside.follow({ files: builder.filesBeside().filter(isIgnored), sinceMs });
+    };
+    const { onEarly } = shown;
     const site = watchSite({ builder, pollMs: config.watch.pollMs, findFirst, onEarly, onEvent });
     const restarts = checkRestarts({
       ...{ root, configFile, readSettings },
       onRefused: shown.onRestartRefused,
       onAllowed: end,
     });
-    closers.push(site.stop, restarts.stop);
+    closers.push(site.stop, restarts.stop, beside.stop);
 
     const onChange = (files: readonly string[]): void => {
       const { stale, isRestart } = classifyFiles(files, project);
-      const causes = files.map((file) => displayPath(file, process.cwd()));
+      const causes = causesOf(files);
       if (isRestart) restarts.request(causes);
       if (isAnyStale(stale)) site.rebuild(stale, causes);
     };
-    const isWatched = (file: string): boolean => classifyFile(file, project).action !== 'ignore';
-    const watched = { folders: listWatched(project), files: config.configFiles };
+    const isWatched = (file: string): boolean => !isIgnored(file);
+    const watched = { folders: listWatched(project), files: configFiles };
     closers.push(await watchFiles({ ...watched, isWatched, onChange, onNotice: printNotice }));
 
     if (!process.env[againVariable])
       process.stdout.write(
         `${displayPath(outDir, process.cwd())} is served and kept up to date at ${server.url}\n`,
       );
-    tellReady({ port: server.port, configFiles: config.configFiles });
+    tellReady({ port: server.port, configFiles });
     return await Promise.race([ended, stopped.then(() => exitCodes.ok)]);
   } finally {
     for (const close of closers.reverse()) await close();
   }
+}
+
+function causesOf(files: readonly string[]): readonly string[] {
+  return files.map((file) => displayPath(file, process.cwd()));
 }

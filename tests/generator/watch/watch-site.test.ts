@@ -54,7 +54,6 @@ function watchBuilds(
         return answer;
       },
       poll,
-      close: async () => undefined,
     },
     pollMs: 5,
     findFirst: () => undefined,

@@ -1,0 +1,1 @@
+export declare function readCodeBeside(root: string, site: string): readonly string[];
