@@ -1,6 +1,9 @@
 import { CommanderError } from 'commander';
 import { ConfigError } from '../config/config-error.ts';
 import { parseProxy } from '../generator/http/find-proxy.ts';
+import { messageOf } from '../generator/util/code-of.ts';
+import { placeInSite } from '../generator/util/place-in-site.ts';
+import { siteCodeError } from '../generator/util/site-code-error.ts';
 import { defineCommands } from './define-commands.ts';
 import { endUnfinished } from './end-unfinished.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -28,6 +31,8 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
     // The code of a site: bin/boardwalk.mjs tells it.
     if (error instanceof Error && error.name === 'SiteCodeError') throw error;
+    const place = placeInSite(error);
+    if (place !== undefined) throw siteCodeError(place, messageOf(error));
     return reportFailure(error, { isBuild: publishing.has(argv[2] ?? '') });
   } finally {
     stopWatching();

@@ -144,7 +144,7 @@ function listModules({ folder, files }) {
       .map((file) => ({ file, name: path.posix.basename(file, '.ts') }));
   /**
    * @param {string} name
-   * @param {readonly string[]} keys
+   * @param {Readonly<Record<string, 'string' | 'object' | 'function' | 'schema'>>} keys
    * @param {(parts: { name: string, value: string }) => string} row
    */
   const list = (name, keys, row) => {
@@ -161,18 +161,22 @@ function listModules({ folder, files }) {
   };
   const kinds = list(
     'kinds',
-    ['connection', 'folder', 'fields'],
+    { connection: 'string', folder: 'string', fields: 'object' },
     ({ name, value }) => `{ ...${value}, name: '${name}' }`,
   );
-  const types = list('page-types', ['routes'], ({ name, value }) => `{ ...${value}, name: '${name}' }`);
+  const types = list(
+    'page-types',
+    { routes: 'function' },
+    ({ name, value }) => `{ ...${value}, name: '${name}' }`,
+  );
   const sections = list(
     'sections',
-    ['settings', 'fill'],
+    { fill: 'function', settings: 'schema' },
     ({ name, value }) => `'pier/${name}': defineSection({ ...${value}, name: 'pier/${name}' })`,
   );
   const blocks = list(
     'blocks',
-    ['className', 'read'],
+    { className: 'string', read: 'function' },
     ({ name, value }) => `{ ...${value}, name: 'own/${name}' }`,
   );
   const names = named('sections').map(({ name }) => `pier/${name}`);
@@ -187,9 +191,13 @@ function listModules({ folder, files }) {
 
 /** Throws where a default export is something else: TypeScript told it, but a start does not ask TypeScript. */
 const check = `((value, file, keys) => {
-  for (const key of keys)
-    if (value?.[key] === undefined)
-      throw Object.assign(new Error(file + ':1: its default export has no "' + key + '"'), { name: 'SiteCodeError' });
+  const words = { string: 'a text', object: 'an object', function: 'a function', schema: 'made by fields.object' };
+  for (const [key, type] of Object.entries(keys)) {
+    const part = value?.[key];
+    if (type === 'schema' ? typeof part?.safeParse === 'function' : typeof part === type && part !== null) continue;
+    const text = part === undefined ? 'its default export has no "' + key + '"' : '"' + key + '" of its default export must be ' + words[type];
+    throw Object.assign(new Error(file + ':1: ' + text), { name: 'SiteCodeError' });
+  }
 })`;
 
 /**

@@ -10,11 +10,6 @@ export type TemplateCall<Names extends TemplateName = TemplateName> = {
   readonly [Name in Names]: { readonly template: Name; readonly props: TemplateProps<Name> };
 }[Names];
 
-/** The component of each template, after which its file in `pages/` is named. */
-export const componentNames = Object.fromEntries(
-  Object.entries(pages).map(([name, component]) => [name, component.name]),
-) as Readonly<Record<TemplateName, string>>;
-
 /** All inputs of a page's html. */
 export interface RenderInput {
   readonly call: TemplateCall;

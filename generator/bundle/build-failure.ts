@@ -17,9 +17,13 @@ function toProblem(message: unknown, own: SiteTemplates | undefined): Problem[] 
   const [, lacking, missing] = missingExport.exec(text) ?? [];
   if (location && lacking !== undefined) {
     const importer = `${nameInSite(location.file, own)}:${location.line}`;
+    const message = `${nameInSite(lacking, own)}:1: it has no export "${missing}"`;
+    // Listed by its name, by no file of anybody's.
+    if (/\/own-(pages|blocks)\.ts$/.test(location.file))
+      return [{ message, hint: `Export function ${missing}(props) from it.` }];
     return [
       {
-        message: `${nameInSite(lacking, own)}:1: it has no export "${missing}", which ${importer} imports`,
+        message: `${message}, which ${importer} imports`,
         hint: `Export ${missing} from it, as the file that it replaces does, and build again.`,
       },
     ];

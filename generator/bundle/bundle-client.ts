@@ -100,7 +100,7 @@ export function openClientBundler({
         const stylesheet = await bundleStylesheet(templates);
         const files = sortByPath([stylesheet, ...templates.files, ...scripts]);
         const urls = {
-          ...readClientUrls(metafile, entries),
+          ...readClientUrls(metafile, entries, own),
           stylesheet: urlOf(stylesheet),
           preloadFonts: templates.files.filter(isMainFont(brand)).map(urlOf),
         };

@@ -60,7 +60,8 @@ export async function openTemplateBundler({
     stdin: {
       contents: `export * from './templates/render.tsx';
 export * from './templates/render-popup.tsx';
-export * from './templates/find-failures.tsx';`,
+export * from './templates/find-failures.tsx';
+export * from './templates/component-names.ts';`,
       resolveDir: root,
       sourcefile: 'template-bundle.ts',
     },

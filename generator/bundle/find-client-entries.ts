@@ -5,7 +5,7 @@ import type { Metafile } from 'esbuild';
 import type { AssetUrls } from '../../templates/components/AssetsContext.ts';
 import { BuildError } from '../problems/problem.ts';
 import { toKebabCase } from '../util/to-kebab-case.ts';
-import { inputName, listSiteTemplates, type SiteTemplates } from './site-templates.ts';
+import { inputName, listSiteTemplates, nameInSite, type SiteTemplates } from './site-templates.ts';
 
 /** The entry files of the browser's code, as paths relative to the project with forward slashes. */
 export interface ClientEntries {
@@ -89,7 +89,7 @@ type ClientUrls = Pick<AssetUrls, 'runtime' | 'hydrate' | 'islands' | 'islandSty
  * Reads the urls of the browser's entries from the bundler's names. Throws BuildError 'render' when
  * a lazily loaded script other than an island imports a stylesheet: it would never be loaded.
  */
-export function readClientUrls(metafile: Metafile, entries: ClientEntries): ClientUrls {
+export function readClientUrls(metafile: Metafile, entries: ClientEntries, own?: SiteTemplates): ClientUrls {
   const outputs = Object.entries(metafile.outputs);
   const urlOfEntry = (entry: string): string => {
     const found = outputs.find(([, output]) => output.entryPoint === entry);
@@ -102,6 +102,7 @@ export function readClientUrls(metafile: Metafile, entries: ClientEntries): Clie
     ),
   );
   refuseLostStyles([...styles.keys()], entries);
+  refuseMissingExports(outputs, entries, own);
   return {
     runtime: urlOfEntry(entries.runtime),
     hydrate: urlOfEntry(entries.hydrate),
@@ -115,6 +116,26 @@ export function readClientUrls(metafile: Metafile, entries: ClientEntries): Clie
       }),
     ),
   };
+}
+
+/** Throws for a script of a site without the export by which it is started: it would do nothing in the browser. */
+function refuseMissingExports(
+  outputs: readonly (readonly [string, Metafile['outputs'][string]])[],
+  { islands, enhancements }: ClientEntries,
+  own: SiteTemplates | undefined,
+): void {
+  const exportsOf = new Map(outputs.map(([, { entryPoint, exports }]) => [entryPoint, exports]));
+  const wanted = [
+    ...islands.map(({ file }) => ({ file, name: 'Island', parameter: 'props' })),
+    ...enhancements.map(({ file }) => ({ file, name: 'start', parameter: 'element' })),
+  ];
+  const problems = wanted
+    .filter(({ file, name }) => nameInSite(file, own) !== file && !exportsOf.get(file)?.includes(name))
+    .map(({ file, name, parameter }) => ({
+      message: `${nameInSite(file, own)}:1: it has no export "${name}"`,
+      hint: `Export function ${name}(${parameter}) from it.`,
+    }));
+  if (problems.length > 0) throw new BuildError('render', 'A script cannot be started', problems);
 }
 
 function refuseLostStyles(importers: readonly string[], { islands }: ClientEntries): void {

@@ -12,7 +12,7 @@ import { openBundleStore } from './bundle-store.ts';
 import { openTemplateBundler, type TemplateBundle, type TemplateOptions } from './bundle-templates.ts';
 import { cleanMark } from './clean-mark.ts';
 import { drawIcons } from './draw-icons.ts';
-import { refuseNoComponents, refuseStrayTemplates } from './refuse-stray-templates.ts';
+import { refuseStrayTemplates, refuseWrongComponents } from './refuse-stray-templates.ts';
 import { siteModules } from './site-modules.ts';
 import { inputName, listBesideTemplates, type SiteTemplates, siteTemplates } from './site-templates.ts';
 import { createRender, loadTemplates, type Render } from './template-code.ts';
@@ -129,7 +129,7 @@ function openLanguageBundler(
     if (own !== undefined) {
       listBesideTemplates(inputsOf(made), own).forEach(noteBeside);
       refuseStrayTemplates(own, inputsOf(made));
-      refuseNoComponents(own, Object.values(made.templates.module.componentNames));
+      refuseWrongComponents(own, made.templates.module);
     }
     saveLast = async () => store?.save(made, startedMs);
     return made;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { closestName } from '../../config/closest-name.ts';
 import { BuildError, type Problem } from '../problems/problem.ts';
+import { listOwnTemplates } from './list-own-templates.ts';
 import {
   insteadOf,
   isFile,
@@ -9,6 +10,7 @@ import {
   nameOf,
   type SiteTemplates,
 } from './site-templates.ts';
+import type { TemplateModule } from './template-code.ts';
 
 /**
  * Throws BuildError 'render' for files of a site that would have no effect, and for css modules of one name. `inputs`
@@ -51,24 +53,55 @@ function findStray(file: string, templates: SiteTemplates, inputs: ReadonlySet<s
   };
 }
 
-/**
- * Throws BuildError 'render' for a page's template of a site whose export is no component. `components` are the names
- * of the functions of all pages.
- */
-export function refuseNoComponents(templates: SiteTemplates, components: readonly unknown[]): void {
-  if (components.every((component) => typeof component === 'string')) return;
-  const wrong = listSiteTemplates(templates).filter(
-    (file) =>
-      /^templates\/pages\/[A-Z]\w*\.tsx$/.test(file) && !components.includes(path.basename(file, '.tsx')),
-  );
-  const problems = wrong.map((file) => {
+/** The components of a bundle by the names of their templates; undefined for what is not a function. */
+type Components = Pick<TemplateModule, 'componentNames' | 'blockNames' | 'ourNames'>;
+
+/** Throws BuildError 'render' for a page, block or section of a site whose name is taken, or whose export is no component. */
+export function refuseWrongComponents(templates: SiteTemplates, module: Components): void {
+  const problems = [...findTakenNames(templates, module), ...findNoComponents(templates, module)];
+  if (problems.length > 0) throw new BuildError('render', "The site's templates cannot be used", problems);
+}
+
+function findTakenNames(templates: SiteTemplates, { ourNames }: Components): readonly Problem[] {
+  return listOwnTemplates(templates).flatMap(({ name, file }) => {
+    if (!Object.hasOwn(ourNames, name)) return [];
+    const owner = fileOf(name, ourNames[name]);
+    return [
+      {
+        message: `${file}:1: the name "${name}" is that of Boardwalk's ${owner}`,
+        hint: `Give it another name, or replace ${owner}.`,
+      },
+    ];
+  });
+}
+
+function fileOf(name: string, component: string | undefined): string {
+  const folders: Readonly<Record<string, string>> = { pier: 'sections', core: 'blocks' };
+  return `templates/${folders[name.split('/')[0] ?? ''] ?? 'pages'}/${component}.tsx`;
+}
+
+function findNoComponents(
+  templates: SiteTemplates,
+  { componentNames, blockNames, ourNames }: Components,
+): readonly Problem[] {
+  const all: Readonly<Record<string, unknown>> = { ...blockNames, ...componentNames };
+  const isComponent = (name: string): boolean => typeof all[name] === 'string';
+  const own = listOwnTemplates(templates).filter(({ name }) => !isComponent(name));
+  // One of ours that is replaced: its name is in its file alone.
+  const known = Object.values(componentNames);
+  const replaced = Object.keys(ourNames).every(isComponent)
+    ? []
+    : listSiteTemplates(templates).filter(
+        (file) =>
+          /^templates\/pages\/[A-Z]\w*\.tsx$/.test(file) && !known.includes(path.basename(file, '.tsx')),
+      );
+  return [...new Set([...own.map(({ file }) => file), ...replaced])].map((file) => {
     const name = path.basename(file, '.tsx');
     return {
       message: `${file}:1: ${name} is not a function`,
       hint: `Export function ${name}(props) from it.`,
     };
   });
-  throw new BuildError('render', 'A page has no component', problems);
 }
 
 /** The names of classes are made from the names of files: two would share them. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { listOwnTemplates } from './list-own-templates.ts';
+import { moduleOfOwn } from './list-own-templates.ts';
 import {
   isBesideTemplates,
   isFile,
@@ -38,7 +38,7 @@ export function resolveSiteTemplates(
           return undefined;
         });
         onLoad({ filter: /[\\/]own-(pages|blocks)\.ts$/ }, ({ path: file }) => {
-          const contents = listOwnTemplates(pathIn(root, file) ?? '', templates);
+          const contents = moduleOfOwn(pathIn(root, file) ?? '', templates);
           return contents === undefined
             ? undefined
             : { contents, loader: 'ts', resolveDir: path.dirname(file) };

@@ -25,7 +25,9 @@ const fixed: ReadonlyMap<string, string> = new Map([
   ...['index.ts', 'own-pages.ts'].map((file) => pair(`pages/${file}`, listed)),
   ...['index.ts', 'own-blocks.ts'].map((file) => pair(`blocks/${file}`, listed)),
   pair('islands/index.ts', listed),
-  ...['render.tsx', 'render-popup.tsx', 'find-failures.tsx'].map((file) => pair(file, listed)),
+  ...['render.tsx', 'render-popup.tsx', 'find-failures.tsx', 'component-names.ts'].map((file) =>
+    pair(file, listed),
+  ),
   ...['brand.ts', 'styles/brand.css', 'styles/fonts.css'].map((file) => pair(file, ofBrand)),
 ]);
 

@@ -1,6 +1,7 @@
 import { SourceMap } from 'node:module';
+import type { blockNames, componentNames, ourNames } from '../../templates/component-names.ts';
 import type { findFailures } from '../../templates/find-failures.tsx';
-import type { componentNames, renderPage } from '../../templates/render.tsx';
+import type { renderPage } from '../../templates/render.tsx';
 import type { renderPopup } from '../../templates/render-popup.tsx';
 import { once } from '../dependencies/once.ts';
 import { BuildError } from '../problems/problem.ts';
@@ -22,6 +23,8 @@ export interface TemplateModule {
   readonly renderPopup: typeof renderPopup;
   readonly findFailures: typeof findFailures;
   readonly componentNames: typeof componentNames;
+  readonly blockNames: typeof blockNames;
+  readonly ourNames: typeof ourNames;
 }
 
 /** The loaded templates. With an equal hash, equal props give equal html. */

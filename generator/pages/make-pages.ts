@@ -5,6 +5,7 @@ import type { Route, RouteList } from '../routes/route.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 import { type Guards, guardRoute, type RouteFailure } from '../routes/route-guard.ts';
 import { messageOf } from '../util/code-of.ts';
+import { placeInSite } from '../util/place-in-site.ts';
 import type { OnProgress } from '../util/progress.ts';
 import { type MadePage, makePage } from './make-page.ts';
 
@@ -76,7 +77,8 @@ async function makeOne(route: Route, options: MakePagesOptions): Promise<RouteFa
     return null;
   } catch (error) {
     if (error instanceof BuildError) throw error;
-    return { route, status: 500, message: messageOf(error) };
+    const place = placeInSite(error);
+    return { route, status: 500, message: `${place === undefined ? '' : `${place}: `}${messageOf(error)}` };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Kind } from '../content/content.ts';
 import type { NamedKind } from '../content/kinds/description.ts';
 import { ownKinds } from '../content/kinds/own-kinds.ts';
+import { siteCodeError } from '../util/site-code-error.ts';
 
 interface KindFolder {
   /** The segments of a path before an entry's slug. */
@@ -30,9 +31,7 @@ function refuseWrongFolder({ name, folder }: NamedKind): void {
   const reason = isPath
     ? 'has pages already: name another'
     : 'is not a folder: write small letters, digits and hyphens, such as tours or visit/tours';
-  throw Object.assign(new Error(`kinds/${name}.ts:1: folder "${folder}" ${reason}`), {
-    name: 'SiteCodeError',
-  });
+  throw siteCodeError(`kinds/${name}.ts:1`, `folder "${folder}" ${reason}`);
 }
 
 /** The folder of each kind's entries. A page of the CMS keeps its address there. */

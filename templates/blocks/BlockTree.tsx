@@ -19,6 +19,14 @@ type Templates = { readonly [Name in BlockName]: (props: BlockProps<Name>) => Re
 
 function elementOfBlock<Name extends BlockName>({ block, props, by }: NodeOf<Name>): ReactNode {
   const templates: Templates = blocks;
+  if (templates[block] === undefined) throw new Error(`There is no template: add ${fileOf(block)}`);
   const element = elementOf(templates[block], props);
   return by === undefined ? element : <InLanguage>{element}</InLanguage>;
+}
+
+/** The template that a block or section of a site is to have: "templates/sections/TourCall.tsx". */
+function fileOf(block: string): string {
+  const [start, name = ''] = block.split('/');
+  const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return `templates/${start === 'pier' ? 'sections' : 'blocks'}/${component}.tsx`;
 }

@@ -32,8 +32,8 @@ import { Quote } from './Quote.tsx';
 import { Spacer } from './Spacer.tsx';
 import { Video } from './Video.tsx';
 
-/** Every block and section by its name in the CMS. A new one is a file and a line here. */
-export const blocks = {
+/** Boardwalk's blocks and sections by their names in the CMS. A new one is a file and a line here. */
+export const ourBlocks = {
   'core/paragraph': Paragraph,
   'core/heading': Heading,
   'core/image': Image,
@@ -65,8 +65,10 @@ export const blocks = {
   'pier/schedule': Schedule,
   'pier/sustainability': Sustainability,
   'pier/timeline': Timeline,
-  ...ownBlocks,
 } as const;
+
+/** Every block and section by its name. */
+export const blocks = { ...ourBlocks, ...ownBlocks } as const;
 
 export type BlockName = keyof typeof blocks;
 

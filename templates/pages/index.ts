@@ -22,8 +22,8 @@ import { StandardPage } from './StandardPage.tsx';
 import { ThanksPage } from './ThanksPage.tsx';
 import { VisitPage } from './VisitPage.tsx';
 
-/** Every page template by its name. A new one is a file and a line here. */
-export const pages = {
+/** Boardwalk's page templates by name. A new one is a file and a line here. */
+export const ourPages = {
   home: HomePage,
   page: StandardPage,
   contact: ContactPage,
@@ -45,8 +45,10 @@ export const pages = {
   'news-post': NewsPostPage,
   admin: AdminPage,
   error: ErrorPage,
-  ...ownPages,
 } as const;
+
+/** Every page template by its name. */
+export const pages = { ...ourPages, ...ownPages } as const;
 
 export type TemplateName = keyof typeof pages;
 export type TemplateProps<Name extends TemplateName> = ComponentProps<(typeof pages)[Name]>;

@@ -142,6 +142,72 @@ describe('a site with a kind, page types, a section, a block, an island and an e
       /kinds\/pet\.ts:1: folder "pets\/" is not a folder/,
     ],
     [
+      'something else as its export',
+      'kinds/pet.ts',
+      'export default 5;',
+      /kinds\/pet\.ts:1: its default export has no "connection"/,
+    ],
+    [
+      'no function to make routes',
+      'page-types/pet.ts',
+      'export default { routes: [] };',
+      /page-types\/pet\.ts:1: "routes" of its default export must be a function/,
+    ],
+    [
+      'settings that check nothing',
+      'sections/pet.ts',
+      'export default { settings: {}, fill: () => ({}) };',
+      /sections\/pet\.ts:1: "settings" of its default export must be made by fields\.object/,
+    ],
+    [
+      'no function that reads',
+      'blocks/pet.ts',
+      "export default { className: 'wp-block-pet', read: true };",
+      /blocks\/pet\.ts:1: "read" of its default export must be a function/,
+    ],
+    [
+      'an error while it is loaded',
+      'page-types/pet.ts',
+      "export default {\n  routes: missing('routes'),\n};",
+      /page-types\/pet\.ts:2:\d+: missing is not defined/,
+    ],
+    [
+      'a list that another kind has',
+      'kinds/pet.ts',
+      "export default { connection: 'events', folder: 'pets', fields: {} };",
+      /kinds\/pet\.ts:1: connection "events" is that of Boardwalk's kind event/,
+    ],
+    [
+      'a field of an unknown type',
+      'kinds/pet.ts',
+      "export default { connection: 'pets', folder: 'pets', fields: { fur: { type: 'colour' } } };",
+      /kinds\/pet\.ts:1: field "fur" has the type "colour": known are text, /,
+    ],
+    [
+      'the name of a section of ours',
+      'sections/hero.ts',
+      "import { fields } from 'boardwalk';\nexport default { settings: fields.object({}), fill: () => ({}) };",
+      /sections\/hero\.ts:1: Boardwalk has one of this name/,
+    ],
+    [
+      'the name of a page type of ours',
+      'page-types/news.ts',
+      'export default { routes: () => [] };',
+      /page-types\/news\.ts:1: Boardwalk has one of this name/,
+    ],
+    [
+      'the class of a block of ours',
+      'blocks/pet.ts',
+      "export default { className: 'wp-block-gallery', read: () => undefined };",
+      /blocks\/pet\.ts:1: className "wp-block-gallery" is read by Boardwalk itself: replace its template in templates\/blocks/,
+    ],
+    [
+      'the class of another block',
+      'blocks/zebra.ts',
+      "export default { className: 'wp-block-separator', read: () => undefined };",
+      /blocks\/zebra\.ts:1: className "wp-block-separator" is that of blocks\/separator\.ts/,
+    ],
+    [
       'a folder below',
       'page-types/sub/pet.ts',
       'export default {};',
@@ -185,5 +251,128 @@ describe('a site with a kind, page types, a section, a block, an island and an e
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(told);
     expect(stderr.trim().split('\n')).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      'a page with another export',
+      'pages/PetPage.tsx',
+      'export const Pet = () => null;',
+      /templates\/pages\/PetPage\.tsx:1: it has no export "PetPage"\n.*Export function PetPage/,
+    ],
+    [
+      'a page with a default export',
+      'pages/PetPage.tsx',
+      'export default () => null;',
+      /templates\/pages\/PetPage\.tsx:1: it has no export "PetPage"/,
+    ],
+    [
+      'a page that is no component',
+      'pages/PetPage.tsx',
+      'export const PetPage = 5;',
+      /templates\/pages\/PetPage\.tsx:1: PetPage is not a function/,
+    ],
+    [
+      'a page with a name of ours',
+      'pages/PagePage.tsx',
+      'export const PagePage = () => null;',
+      /PagePage\.tsx:1: the name "page" is that of Boardwalk's templates\/pages\/StandardPage\.tsx/,
+    ],
+    [
+      'a section with another export',
+      'sections/Pet.tsx',
+      'export const Other = () => null;',
+      /templates\/sections\/Pet\.tsx:1: it has no export "Pet"/,
+    ],
+    [
+      'a section that is no component',
+      'sections/Pet.tsx',
+      'export const Pet = undefined;',
+      /templates\/sections\/Pet\.tsx:1: Pet is not a function/,
+    ],
+    [
+      'a section with a name of ours',
+      'sections/Map.tsx',
+      'export const Map = () => null;',
+      /sections\/Map\.tsx:1: the name "pier\/map" is that of Boardwalk's templates\/sections\/PierMap\.tsx/,
+    ],
+    [
+      'a block that is no component',
+      'blocks/Pet.tsx',
+      'export const Pet = {};',
+      /templates\/blocks\/Pet\.tsx:1: Pet is not a function/,
+    ],
+    [
+      'an island with another export',
+      'islands/Pet.tsx',
+      'export const Pet = () => null;',
+      /templates\/islands\/Pet\.tsx:1: it has no export "Island"\n.*Export function Island/,
+    ],
+    [
+      'an enhancement with another export',
+      'enhancements/pet.ts',
+      'export const begin = () => undefined;',
+      /templates\/enhancements\/pet\.ts:1: it has no export "start"\n.*Export function start/,
+    ],
+    [
+      'a syntax error in an enhancement',
+      'enhancements/pet.ts',
+      'export const start = ;',
+      /templates\/enhancements\/pet\.ts:1:\d+: /,
+    ],
+  ])('is told of %s, with its file', async (_, file, text, told) => {
+    await writeFiles(inSite('templates'), { [file]: text });
+    const { exitCode, stderr } = await boardwalk('generate');
+    await rm(inSite(`templates/${file}`));
+    expect(exitCode).toBe(5);
+    expect(stderr).toMatch(told);
+  });
+
+  it.each<[string, string, readonly string[], RegExp]>([
+    [
+      'a section without a template',
+      'templates/sections/TourCall.tsx',
+      [],
+      /templates\/sections\/TourCall\.tsx/,
+    ],
+    ['a block without a template', 'templates/blocks/Separator.tsx', [], /templates\/blocks\/Separator\.tsx/],
+    [
+      'a template that does not exist',
+      'page-types/tours.ts',
+      ["'tour')", "'tuor')"],
+      /tours\/under-the-deck.*\n?.*tuor/,
+    ],
+    [
+      'an island that does not exist',
+      'templates/pages/TourPage.tsx',
+      ['name="copy-link"', 'name="copy"'],
+      /No island or enhancement "copy"/,
+    ],
+    [
+      'an enhancement that does not exist',
+      'templates/pages/TourListPage.tsx',
+      ['own/count', 'own/counts'],
+      /No island or enhancement "own\/counts"/,
+    ],
+    [
+      'routes that throw',
+      'page-types/tour-list.ts',
+      ["const title = 'Guided tours';", "const title = missing('title');"],
+      /The code of the site cannot be used:\n {2}page-types\/tour-list\.ts:12:\d+: missing is not defined/,
+    ],
+    [
+      'props that throw',
+      'page-types/tours.ts',
+      ['entry.fields.guide,', 'entry.fields.guides.length,'],
+      /under-the-deck.*page-types\/tours\.ts:\d+/s,
+    ],
+  ])('is told of %s, with the page or file', async (_, file, edit, told) => {
+    const text = guidedTours[file] ?? '';
+    const [before, after] = edit;
+    if (before === undefined || after === undefined) await rm(inSite(file));
+    else await writeFiles(inSite(''), { [file]: text.replace(before, after) });
+    const { exitCode, stderr } = await boardwalk('generate');
+    expect([2, 5], stderr).toContain(exitCode);
+    expect(stderr).toMatch(told);
   });
 });

@@ -7,6 +7,7 @@ import { location } from './location.ts';
 import { ownKinds } from './own-kinds.ts';
 import { page } from './page.ts';
 import { post } from './post.ts';
+import { refuseWrongKinds } from './refuse-wrong-kinds.ts';
 
 const ours = { post, page, event, location, artwork, experience } as const;
 
@@ -15,6 +16,7 @@ refuseTakenNames(
   ownKinds.map(({ name }) => name),
   ours,
 );
+refuseWrongKinds(ownKinds, ours);
 
 /** Every kind of entry. A new one is a file with its fields and a line here. A site adds its own, of which types know nothing. */
 export const descriptions: typeof ours = {

@@ -1,3 +1,4 @@
+import { siteCodeError } from '../../util/site-code-error.ts';
 import { byClassList } from '../html/class-names.ts';
 import type { NamedBlock } from './define-block.ts';
 import { ownBlocks } from './own-blocks.ts';
@@ -55,6 +56,23 @@ const none: ClassFacts = {
   accordion: undefined,
 };
 const longest = 2000;
+
+ownBlocks.forEach(refuseTakenClass);
+
+/** Throws when the class of a site's block is that of another block: the second would never be read. */
+function refuseTakenClass({ name, className }: NamedBlock, index: number): void {
+  const before = ownBlocks.slice(0, index).find((other) => other.className === className);
+  const isOurs = structureClasses.some((ours) => ours === className);
+  if (before === undefined && !isOurs) return;
+  const reason = isOurs
+    ? 'is read by Boardwalk itself: replace its template in templates/blocks/, or name another class'
+    : `is that of ${fileOf(before?.name)}: name another class`;
+  throw siteCodeError(`${fileOf(name)}:1`, `className "${className}" ${reason}`);
+}
+
+function fileOf(name = ''): string {
+  return `${name.replace(/^own/, 'blocks')}.ts`;
+}
 
 export function classFacts(classList: string | undefined): ClassFacts {
   return classList === undefined ? none : factsOf(classList);

@@ -21,11 +21,11 @@ async function project() {
     'templates/pages/Plain.tsx': 'export const Plain = () => null;',
     'templates/pages/Spoken.tsx':
       "import { siteLanguage } from '../../words/site-language.ts'; export const Spoken = () => siteLanguage;",
+    'templates/component-names.ts': "export const componentNames = { plain: 'Plain', spoken: 'Spoken' };",
     'templates/render.tsx': `
 import '@fontsource-variable/figtree';
 import { PierMap } from './islands/PierMap.tsx';
 import { Plain, Spoken } from './pages/index.ts';
-export const componentNames = { plain: 'Plain', spoken: 'Spoken' };
 export const renderPage = () => [PierMap.name, Plain(), Spoken()].join();
 `,
   });

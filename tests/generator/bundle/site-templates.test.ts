@@ -16,8 +16,13 @@ import { renderToString } from 'react-dom/server';
 import '@fontsource-variable/figtree';
 import './styles/base.css';
 import { pages } from './pages/index.ts';
-export const componentNames = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, page.name]));
 export const renderPage = () => renderToString(<><pages.plain /><pages.tall /></>);
+`,
+  'templates/component-names.ts': `
+import { pages } from './pages/index.ts';
+export const componentNames = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, page.name]));
+export const blockNames = {};
+export const ourNames = componentNames;
 `,
   'templates/pages/index.ts':
     "import { Plain } from './Plain.tsx'; import { Tall } from './Tall.tsx'; export const pages = { plain: Plain, tall: Tall };",
@@ -83,6 +88,7 @@ it('a stylesheet, an island and a font list of the site take the place of ours, 
 import { Card } from '../sections/Card.tsx';
 import { words } from './words.ts';
 export function PierMap() { return <><Card />{words}</>; }
+export { PierMap as Island };
 `,
     'templates/islands/words.ts': "export const words = 'ours alone';",
   });

@@ -11,6 +11,8 @@ export const renderPage = () => renderToString(<p className={styles.title}><Card
 `,
   'templates/render-popup.tsx': 'export const renderPopup = () => null;',
   'templates/find-failures.tsx': 'export const findFailures = async () => [];',
+  'templates/component-names.ts':
+    'export const componentNames = {}; export const blockNames = {}; export const ourNames = {};',
   'templates/styles/base.css': 'body { & p { color: red; } }',
   'templates/pages/Label.module.css': '.title { color: green; }',
   'templates/sections/Card.tsx': `

@@ -83,6 +83,7 @@ export const bundleFailingTemplates = once(async (): Promise<TemplateBundle> => 
       'templates/render.tsx': render,
       'templates/render-popup.tsx': 'export const renderPopup = () => null;',
       'templates/find-failures.tsx': findFailures,
+      'templates/component-names.ts': '',
       'templates/Notice.tsx': notice,
       'templates/Island.tsx': island,
     });
