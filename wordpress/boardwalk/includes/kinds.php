@@ -9,13 +9,44 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists the kinds of the plugin, by name, from the table that `npm run kinds` makes of their descriptions. */
+/**
+ * Lists the kinds of the plugin, by name, from the table that `npm run kinds` makes of their descriptions, and those that a site
+ * adds with the filter `boardwalk_kinds`.
+ */
 function kinds(): array {
 	static $kinds = null;
 	if ( null === $kinds ) {
-		$kinds = wp_json_file_decode( __DIR__ . '/kinds.json', array( 'associative' => true ) );
+		$ours  = wp_json_file_decode( __DIR__ . '/kinds.json', array( 'associative' => true ) );
+		$added = array_diff_key( (array) apply_filters( 'boardwalk_kinds', array() ), $ours );
+		$kinds = $ours;
+		foreach ( $added as $name => $row ) {
+			$kinds[ $name ] = wholeKind( (string) $name, (array) $row );
+		}
 	}
 	return $kinds;
+}
+
+/** Completes the row of a kind that a site adds. Only the plural is needed. */
+function wholeKind( string $name, array $row ): array {
+	$plural = isset( $row['plural'] ) ? (string) $row['plural'] : $name . 's';
+	$kind   = array_merge(
+		array(
+			'postType' => $name,
+			'folder'   => $plural,
+			'labels'   => array( ucfirst( $name ), ucfirst( $plural ) ),
+			'icon'     => 'dashicons-admin-post',
+			'single'   => $name,
+			'plural'   => $plural,
+			'fields'   => array(),
+		),
+		$row
+	);
+	$fields = array();
+	foreach ( $kind['fields'] as $field => $facts ) {
+		$start    = field( $field, $field, 'text', ucfirst( $field ), '' );
+		$fields[] = array_merge( $start, $facts );
+	}
+	return array_merge( $kind, array( 'fields' => $fields ) );
 }
 
 /** Lists every kind that the public site shows: those of the plugin, and the posts and pages of WordPress. */
