@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts the command line. It is TypeScript, bundled once into the cache and started from there:
-// see docs/decisions/0001-a-cached-bundle-starts-the-command-line.md.
+// Starts the command line. It is TypeScript, bundled once into the cache and started from there, or bundled in the package already:
+// see docs/decisions/0001-a-cached-bundle-starts-the-command-line.md and 0119.
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -61,14 +61,20 @@ async function start(bundle) {
 
 function readSources() {
   const site = findSiteCode(root, process.argv.slice(2), process.env);
-  return { site, bundle: path.join(cacheDir, `cli-${hashSources(root, site?.hash)}`, 'cli.js') };
+  const name = `cli-${hashSources(root, { more: site?.hash })}`;
+  return {
+    site,
+    bundle: path.join(cacheDir, name, 'cli.js'),
+    packed: path.join(root, 'bundle', name, 'cli.js'),
+  };
 }
 
 /** Returns the bundle of the sources as they are now; null, after a message, where it cannot be made. */
 async function findBundle() {
   for (let tries = 0; tries < 5; tries += 1) {
-    const { site, bundle } = readSources();
-    if (isWhole(path.dirname(bundle))) return bundle;
+    const { site, bundle, packed } = readSources();
+    const whole = [bundle, packed].find((file) => isWhole(path.dirname(file)));
+    if (whole !== undefined) return whole;
     const isCurrent = () => readSources().bundle === bundle;
     const outcome = await makeBundle({ root, bundle, site, isCurrent });
     if (outcome === 'made') return bundle;

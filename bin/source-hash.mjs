@@ -20,9 +20,10 @@ const code = /\.(ts|mjs|json|graphql)$/;
  * are ignored: an archive may give every file the same time. Five hundred files take less than ten
  * milliseconds.
  * @param {string} root
- * @param {string} more further text that decides about the bundle
+ * @param {{ more?: string | undefined, isPackage?: boolean }} [options] `more`: further text that decides about the bundle. `isPackage`: as in a
+ * package, which comes without its lock file.
  */
-export function hashSources(root, more = '') {
+export function hashSources(root, { more = '', isPackage = false } = {}) {
   const hash = createHash('sha256').update(more);
   const add = (/** @type {string} */ file) => {
     const contents = readFileSync(file);
@@ -30,7 +31,7 @@ export function hashSources(root, more = '') {
   };
   for (const source of sources) {
     const full = path.join(root, source);
-    // A package comes without its lock file.
+    if (isPackage && source === 'package-lock.json') continue;
     if (!existsSync(full)) continue;
     if (source.includes('.')) add(full);
     else for (const file of listCode(full)) add(file);

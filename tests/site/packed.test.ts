@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -68,6 +69,8 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
     code: 2,
     stderr: expect.stringContaining('The demo is in the repository of Boardwalk only'),
   });
+  // It came bundled.
+  expect(existsSync(path.join(site, 'node_modules', 'boardwalk', 'node_modules'))).toBe(false);
   expect(await faultsOfTypes(site)).toEqual(['own.ts', 'templates/pages/EventPage.tsx']);
   // Its pictures are those of the demo, which are made already.
   const cache = cacheWithPictures(path.join(site, 'node_modules', '.cache', 'boardwalk'));
