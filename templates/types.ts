@@ -139,7 +139,7 @@ export interface EventSummary extends WithLanguage {
   readonly when: When;
   /** How it repeats: "Every Thursday, until September 24, 2026". */
   readonly repeats?: string;
-  /** The dates from the next one on: one of an event that takes place once, none of one that is over. */
+  /** The dates that are not over: one of an event that takes place once, none of one that is over. */
   readonly coming: readonly ComingDate[];
   /** The same with their times, for scripts: docs/decisions/0123. */
   readonly times?: string;

@@ -40,3 +40,13 @@ const keys = {
 export function sayState(state: EventState, { eventDates }: Pick<Words, 'eventDates'>): string {
   return eventDates[keys[state]];
 }
+
+/** Writes the state before a title that does not say it: calendars may not show it otherwise. */
+export function titleWithState(
+  title: string,
+  state: EventState | undefined,
+  words: Pick<Words, 'eventDates'>,
+): string {
+  if (state === undefined || state === 'moved' || stateInTitle(title) !== undefined) return title;
+  return words.eventDates.titled({ state: sayState(state, words), title });
+}

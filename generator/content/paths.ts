@@ -10,7 +10,7 @@ export const plain = /^[a-z0-9._/-]*$/;
 
 /** Reserved names of segments: files and folders of the site itself, and devices of Windows. */
 const reservedSegment =
-  /^(index\.html|404|404\.html|_assets|_boardwalk|sitemap.*\.xml|robots\.txt|icon\.svg|feed\.xml|calendar\.ics|event\.ics)$/iu;
+  /^(index\.html|404|404\.html|_assets|_boardwalk|sitemap.*\.xml|robots\.txt|icon\.svg|feed\.xml|(?:calendar|event|events|reminder|families|free)\.ics)$/iu;
 const windowsDevice = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/iu;
 const maxSegmentBytes = 240;
 
@@ -43,6 +43,19 @@ export const largeIconPath = '/icon-512.png';
 
 /** Names the icons for other home screens. */
 export const webManifestPath = '/site.webmanifest';
+
+/** The calendars of the events for families, and of the free ones. */
+export const eventFeeds = { families: '/event/families.ics', free: '/event/free.ics' };
+
+/** Returns the path of the calendar of a location, below its page. */
+export function placeFeedPath(locationPath: string): string {
+  return `${locationPath}events.ics`;
+}
+
+/** Returns the path of an event's calendar file with an alarm, below its page. */
+export function reminderPath(eventPath: string): string {
+  return `${eventPath}reminder.ics`;
+}
 
 /** Returns the path of an event's calendar file, below its page. */
 export function eventCalendarPath(eventPath: string): string {

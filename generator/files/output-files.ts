@@ -1,14 +1,22 @@
 import { findLanguage, languages } from '../../words/languages.ts';
-import type { Entry, Redirect } from '../content/content.ts';
+import type { Redirect } from '../content/content.ts';
 import { parseLocal, startAndEnd } from '../content/dates.ts';
+import { stateOf, titleWithState } from '../content/event-state.ts';
 import { titleOf } from '../content/name-entry.ts';
+import { occurrencesOf } from '../content/occurrences/occurrences-of.ts';
+import { seriesOf } from '../content/occurrences/series-of.ts';
 import { ownLanguage } from '../content/own-language.ts';
+import { eventFeeds, placeFeedPath } from '../content/paths.ts';
+import type { Place } from '../content/place.ts';
 import type { OutputFile } from '../publish/output-file.ts';
+import { eventAddress } from '../routes/event-address.ts';
+import { namedFeeds } from '../routes/event-feeds.ts';
 import { describeEntry } from '../routes/head/description.ts';
 import { lostListPages } from '../routes/lost-list-pages.ts';
 import { movedEntries } from '../routes/moved-entries.ts';
 import type { RouteList } from '../routes/route.ts';
 import type { RouteContext } from '../routes/route-context.ts';
+import { compact } from '../util/omit-undefined.ts';
 import { type CalendarEvent, calendar } from './calendar.ts';
 import { type FeedItem, feed, newestItems } from './feed.ts';
 import { redirects } from './redirects.ts';
@@ -23,12 +31,17 @@ export function* makeOutputFiles(
   context: RouteContext,
 ): Generator<OutputFile> {
   const { content, config, resolve, warn } = context;
-  const { title, tagline, language } = content.settings;
+  const { title, tagline, language, timeZone } = content.settings;
   const { siteUrl, brand, hasDrafts = false } = config;
   tellLanguage(language, warn);
   yield feed({ items: feedItems(context), title, description: tagline, siteUrl, language });
   if (context.fixed.has('event'))
-    yield* calendar({ events: calendarEvents(context), title, language, siteUrl });
+    yield* calendar({
+      events: calendarEvents(context),
+      ...{ title, language, siteUrl, timeZone },
+      titled: (title, state) => titleWithState(title, state, context.words),
+      feeds: namedFeeds(context),
+    });
   yield robots({ siteUrl, hasDrafts });
   yield webManifest({ title, language, brand });
   yield redirects({
@@ -87,37 +100,39 @@ function feedItems({ lists, row, pathOf, summaries, content }: RouteContext): re
 }
 
 /** Without the events' summaries, which most past events do not need otherwise. */
-function calendarEvents({
-  content,
-  lists,
-  row,
-  pathOf,
-  organisation,
-  summaries,
-}: RouteContext): Iterable<CalendarEvent> {
-  const { name, address = '' } = organisation;
+function calendarEvents(context: RouteContext): Iterable<CalendarEvent> {
+  const { content, lists, row, pathOf, organisation, summaries } = context;
   const { timeZone } = content.settings;
-  // A phone finds the way with the pier's address, but not with "Main deck" alone.
-  const pier = [name, ...address.split('\n')].map((part) => part.trim()).filter((part) => part !== '');
-  const describeEvent = (entry: Entry<'event'>): CalendarEvent | null => {
-    const { start: first, end: last, venue } = entry.fields;
-    const start = parseLocal(first, timeZone);
-    if (start === null) return null;
-    return {
+  const describeEvent = (place: Place<'event'>): CalendarEvent | null => {
+    const phase = summaries.phaseOf(place);
+    const entry = row(place);
+    const { fields } = entry;
+    const [only] = occurrencesOf(fields, phase?.year);
+    const start = parseLocal(only?.start ?? null, timeZone);
+    if (start === null || phase === null) return null;
+    const location = lists.locationOf(place);
+    return compact({
       id: entry.id,
       path: pathOf(entry),
-      isPast: summaries.phaseOf(entry)?.isPast ?? false,
+      isPast: phase.isPast,
       title: titleOf(entry),
-      ...startAndEnd(start, parseLocal(last, timeZone)),
-      place: [...(venue === '' ? [] : [venue]), ...pier].join(', '),
+      ...startAndEnd(start, parseLocal(only?.end ?? null, timeZone)),
+      place: eventAddress(fields.venue, organisation),
       description: describeEntry(entry),
       modified: entry.modified,
-    };
+      state: stateOf(entry),
+      series: seriesOf(fields, phase.year) ?? undefined,
+      feeds: [
+        ...(fields.isForFamilies ? [eventFeeds.families.slice(1)] : []),
+        ...(fields.isFree ? [eventFeeds.free.slice(1)] : []),
+        ...(location === undefined ? [] : [placeFeedPath(pathOf(location)).slice(1)]),
+      ],
+    });
   };
   return {
     *[Symbol.iterator]() {
-      for (const entry of lists.event.all()) {
-        const event = describeEvent(row(entry));
+      for (const place of lists.event.all()) {
+        const event = describeEvent(place);
         if (event !== null) yield event;
       }
     },

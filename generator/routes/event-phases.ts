@@ -10,8 +10,9 @@ export interface EventPhase {
   readonly isRunning: boolean;
   /** The start of the next date, local: of an event that is over, of its last one. */
   readonly start: string;
-  /** The position of that date. */
+  /** The position of that date, and of the first that is not over: it may be cancelled. */
   readonly next: number;
+  readonly first: number;
   /** Of a rule of many years, the year from which its dates are shown. */
   readonly year?: number;
 }
@@ -50,11 +51,18 @@ function phaseOf(event: Entry<'event'>, timeZone: string, clock: Pick<Clock, 'ha
   );
   const last = occurrences.length - 1;
   if (first < 0)
-    return { isPast: true, isRunning: false, start: occurrences[last]?.start ?? '', next: last, ...shown };
+    return {
+      isPast: true,
+      isRunning: false,
+      start: occurrences[last]?.start ?? '',
+      next: last,
+      first: last,
+      ...shown,
+    };
   const next = firstOn(occurrences, first);
   const { startMs } = moments[next] ?? { startMs: Number.POSITIVE_INFINITY };
   const isRunning = clock.hasCome(new Date(startMs), `the event "${title}" begins`);
-  return { isPast: false, isRunning, start: occurrences[next]?.start ?? '', next, ...shown };
+  return { isPast: false, isRunning, start: occurrences[next]?.start ?? '', next, first, ...shown };
 }
 
 /** Returns the position of the first date that takes place; of the first one where none does. */

@@ -163,7 +163,7 @@ function createCards({
       if (phase === null || start === null) return undefined;
       const end = parseLocal(next?.end ?? null, timeZone);
       const { isPast, isRunning } = phase;
-      const coming = isPast ? [] : occurrences.slice(phase.next);
+      const coming = isPast ? [] : occurrences.slice(phase.first);
       const state = stateOf(entry);
       return compact({
         ...titleLink(entry),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { eventDatesWords } from '../../words/site/event-dates-words.ts';
 import { eventsWords } from '../../words/site/events-words.ts';
-import type { Href, NamedLink, When } from '../types.ts';
+import type { Href, NamedLink, StateLabel, When } from '../types.ts';
 import actions from './ActionLink.module.css';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './EventFacts.module.css';
@@ -24,12 +25,43 @@ export interface EventFactsProps {
   /** Tickets, or the event's own site. */
   readonly eventUrl?: Href;
   readonly calendarHref?: Href;
+  /** The same with an alarm on the day before. */
+  readonly reminderHref?: Href;
+  /** How it repeats: "Every Thursday, until September 24, 2026". */
+  readonly repeats?: string;
+  /** Its dates to come, where it has several. */
+  readonly dates?: readonly EventDate[];
+  /** "Not on Jul 2 and Jul 9" */
+  readonly notOn?: string;
+  readonly state?: StateLabel;
+  /** "Moved from Sat, Jun 13" */
+  readonly movedFrom?: string;
+  /** "6:30 PM" */
+  readonly doors?: string;
+  readonly madeFor?: readonly string[];
+  readonly access?: readonly string[];
+}
+
+/** A date of an event in words. */
+export interface EventDate {
+  /** For `<time>`. */
+  readonly start: string;
+  /** "Thu, Jun 11, 10:00 AM – 2:00 PM" */
+  readonly label: string;
+  /** What is special about it: "Canceled", "Extra date", a note. */
+  readonly marks: readonly string[];
 }
 
 /** Renders time, place and price of an event, with links for tickets and the calendar. */
 export function EventFacts(props: EventFactsProps): ReactNode {
-  const { isPast, eventUrl, calendarHref } = props;
-  const facts = [...whenFacts(props), ...whereFacts(props), ...priceFacts(props)];
+  const { isPast, eventUrl, calendarHref, reminderHref } = props;
+  const facts = [
+    ...whenFacts(props),
+    ...datesFacts(props),
+    ...whereFacts(props),
+    ...priceFacts(props),
+    ...listFacts(props),
+  ];
   return (
     <>
       {facts.length === 0 ? null : (
@@ -49,6 +81,14 @@ export function EventFacts(props: EventFactsProps): ReactNode {
         {isPast || calendarHref === undefined ? null : (
           <ActionLink
             link={{ label: eventsWords.addToCalendar, href: calendarHref }}
+            look="quiet"
+            icon="calendar"
+            isDownload
+          />
+        )}
+        {isPast || reminderHref === undefined ? null : (
+          <ActionLink
+            link={{ label: eventDatesWords.remind, href: reminderHref }}
             look="quiet"
             icon="calendar"
             isDownload
@@ -90,6 +130,56 @@ function whenFacts({ when, isPast }: EventFactsProps): Fact[] {
     </>
   );
   return [{ name: isPast ? eventsWords.itWas : eventsWords.when, value }];
+}
+
+/** The dates that differ stand in the open; all of them are folded. */
+function datesFacts({ repeats, dates = [], notOn, movedFrom, state, doors }: EventFactsProps): Fact[] {
+  const special = dates.filter(({ marks }) => marks.length > 0);
+  const opens = doors === undefined ? [] : [{ name: eventDatesWords.doors, value: doors }];
+  const lines = [state?.label, movedFrom].filter((text) => text !== undefined);
+  const states = lines.length === 0 ? [] : [{ name: eventDatesWords.state, value: <Lined lines={lines} /> }];
+  if (repeats === undefined) return [...states, ...opens];
+  const value = (
+    <>
+      <Lined lines={notOn === undefined ? [repeats] : [repeats, notOn]} />
+      <DateList dates={special} />
+      {dates.length === 0 ? null : (
+        <details>
+          <summary>{eventDatesWords.toCome({ count: dates.length })}</summary>
+          <DateList dates={dates} />
+        </details>
+      )}
+    </>
+  );
+  return [...states, ...opens, { name: eventDatesWords.dates, value }];
+}
+
+function Lined({ lines }: { readonly lines: readonly string[] }): ReactNode {
+  return staticList(lines, (text) => <div>{text}</div>);
+}
+
+function DateList({ dates }: { readonly dates: readonly EventDate[] }): ReactNode {
+  if (dates.length === 0) return null;
+  return (
+    <ul className="plain-list">
+      {staticList(dates, ({ start, label, marks }) => (
+        <li>
+          <time dateTime={start}>{label}</time>
+          {staticList(marks, (mark) => ` · ${mark}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function listFacts({ madeFor = [], access = [] }: EventFactsProps): Fact[] {
+  const named = [
+    { name: eventDatesWords.madeFor, texts: madeFor },
+    { name: eventDatesWords.access, texts: access },
+  ];
+  return named
+    .filter(({ texts }) => texts.length > 0)
+    .map(({ name, texts }) => ({ name, value: texts.join(', ') }));
 }
 
 function whereFacts({ venue, venueHref }: EventFactsProps): Fact[] {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { eventsWords } from '../../words/site/events-words.ts';
+import actions from '../components/ActionLink.module.css';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { EventProgramme, type EventProgrammeProps } from '../components/EventProgramme.tsx';
 import { type ListPager, ListPagerLinks } from '../components/ListPager.tsx';
@@ -7,12 +8,15 @@ import { EntryFlow, PageFrame } from '../components/PageFrame.tsx';
 import { PastEvents, type PastEventsProps } from '../components/PastEvents.tsx';
 import { Section } from '../components/Section.tsx';
 import { splitOpening } from '../components/split-opening.ts';
-import type { Href } from '../types.ts';
+import { staticList } from '../components/static-list.ts';
+import type { Href, NamedLink } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 /** Upcoming events, soonest first, in groups and by months, and past ones, latest first. */
 export interface EventListPageProps extends StandardPageProps, EventProgrammeProps, PastEventsProps {
   readonly calendarHref: Href;
+  /** The calendars of the events for families, and of the free ones. */
+  readonly feeds?: readonly NamedLink[];
   /** The events of the calendar, where it does not have all. */
   readonly calendarNote?: string;
   /** Where upcoming events are too many for one page. */
@@ -24,7 +28,18 @@ export interface EventListPageProps extends StandardPageProps, EventProgrammePro
  * begin with an opening. Its picture is for sharing: the rows have their own.
  */
 export function EventListPage(props: EventListPageProps): ReactNode {
-  const { title, nodes, language, past, pastPager, pager, calendarHref, calendarNote, ...programme } = props;
+  const {
+    title,
+    nodes,
+    language,
+    past,
+    pastPager,
+    pager,
+    calendarHref,
+    calendarNote,
+    feeds = [],
+    ...programme
+  } = props;
   const { above, below } = splitOpening(nodes);
   return (
     <PageFrame title={title} nodes={above} language={language}>
@@ -33,11 +48,11 @@ export function EventListPage(props: EventListPageProps): ReactNode {
         <ListPagerLinks pager={pager} keepsChoice />
       </Section>
       <Section text={calendarNote}>
-        <ActionLink
-          link={{ label: eventsWords.subscribe, href: calendarHref }}
-          look="quiet"
-          icon="calendar"
-        />
+        <div className={actions.row}>
+          {staticList([{ label: eventsWords.subscribe, href: calendarHref }, ...feeds], (link) => (
+            <ActionLink link={link} look="quiet" icon="calendar" />
+          ))}
+        </div>
       </Section>
       <EntryFlow nodes={below} language={language} />
       <PastEvents past={past} pastPager={pastPager} />

@@ -19,13 +19,15 @@ export interface EventPageProps extends StandardPageProps, EventFactsProps {
 export function EventPage(props: EventPageProps): ReactNode {
   const { title, picture, nodes, language, when, isPast, isRunning, webCalendars, share, related, more } =
     props;
+  const { state } = props;
+  const now = isPast ? eventsWords.over : isRunning ? eventsWords.onNow : when?.short;
   return (
     <PageFrame
       title={title}
       picture={picture}
       nodes={nodes}
       language={language}
-      kicker={isPast ? eventsWords.over : isRunning ? eventsWords.onNow : when?.short}
+      kicker={state === undefined ? now : [state.label, now].filter(Boolean).join(' · ')}
       details={<EventFacts {...props} />}
       aside={<EventLinks isPast={isPast} webCalendars={webCalendars} share={share} />}
     >

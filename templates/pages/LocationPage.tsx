@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { eventDatesWords } from '../../words/site/event-dates-words.ts';
 import { factsWords } from '../../words/site/facts-words.ts';
 import { placesWords } from '../../words/site/places-words.ts';
+import { ActionLink } from '../components/ActionLink.tsx';
 import { ArtGrid } from '../components/ArtGrid.tsx';
 import { type Fact, Facts } from '../components/Facts.tsx';
 import { Labels } from '../components/Label.tsx';
@@ -8,11 +10,12 @@ import { WrittenLines } from '../components/Lines.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { PlaceFacts, type PlaceFactsProps, weekId } from '../components/PlaceFacts.tsx';
 import type { Plan } from '../components/PlanMap.tsx';
+import { Section } from '../components/Section.tsx';
 import { WeekHours, type WeekHoursProps } from '../components/WeekHours.tsx';
 import { WhereOnThePier } from '../components/WhereOnThePier.tsx';
 import { EventGrid } from '../sections/EventGrid.tsx';
 import { LocationGrid } from '../sections/LocationGrid.tsx';
-import type { ArtSummary, EntryLabel, EventSummary, LocationSummary, NamedLink } from '../types.ts';
+import type { ArtSummary, EntryLabel, EventSummary, Href, LocationSummary, NamedLink } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface LocationPageProps extends StandardPageProps, PlaceFactsProps {
@@ -31,6 +34,8 @@ export interface LocationPageProps extends StandardPageProps, PlaceFactsProps {
   /** The place on the map; absent without its position, or without a plan of the pier. */
   readonly map?: { readonly plan: Plan; readonly here: LocationSummary };
   readonly nearby: readonly LocationSummary[];
+  /** The calendar of what is on here. */
+  readonly calendarHref?: Href;
 }
 
 /**
@@ -52,6 +57,15 @@ export function LocationPage(props: LocationPageProps): ReactNode {
       aside={hours.length === 0 ? null : <Facts facts={hours} />}
     >
       <EventGrid heading={placesWords.eventsHere} events={events} {...(moreEvents && { more: moreEvents })} />
+      {props.calendarHref === undefined ? null : (
+        <Section>
+          <ActionLink
+            link={{ label: eventDatesWords.subscribeHere, href: props.calendarHref }}
+            look="quiet"
+            icon="calendar"
+          />
+        </Section>
+      )}
       <ArtGrid heading={placesWords.artHere} artworks={artworks} rest={restOfArt} />
       {map === undefined ? (
         <LocationGrid heading={placesWords.nearby} locations={nearby} />

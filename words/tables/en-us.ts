@@ -96,6 +96,8 @@ export const enUS = {
   },
   /** The dates and the state of an event. */
   eventDates: {
+    /** Names the fact that it does not take place as planned. */
+    state: 'Please note',
     cancelled: 'Canceled',
     postponed: 'Postponed',
     moved: 'Moved',
@@ -116,13 +118,16 @@ export const enUS = {
     until: '{repeats}, until {day}',
     dates: 'Dates',
     toCome: { one: '1 date to come', other: '{count} dates to come' },
-    all: { one: 'The one date', other: 'All {count} dates' },
     added: 'Extra date',
     otherTimes: 'Other times',
     /** `{days}` is "Jul 2 and Jul 9". */
     notOn: 'Not on {days}',
     madeFor: 'Made for',
     access: 'Access',
+    remind: 'Remind me the day before',
+    subscribeHere: 'Subscribe to what’s on here',
+    familyEvents: 'Events for families',
+    freeEvents: 'Free events',
   },
   /** For whom an event is made, and the access to it. */
   eventChoices: {

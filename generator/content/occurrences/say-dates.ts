@@ -54,7 +54,7 @@ function sayRule(
 }
 
 /** Joins names of days: "Tuesday, Thursday and Saturday". */
-function joinDays(days: readonly string[], { openingHours }: Pick<Words, 'openingHours'>): string {
+export function joinDays(days: readonly string[], { openingHours }: Pick<Words, 'openingHours'>): string {
   const last = days.at(-1) ?? '';
   const first = days.slice(0, -1).join(', ');
   return first === '' ? last : openingHours.twoDays({ first, last });

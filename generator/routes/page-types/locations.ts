@@ -3,9 +3,10 @@ import type { LocationPageProps } from '../../../templates/pages/LocationPage.ts
 import type { EntryLabel, Href, NamedLink } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
 import { nameEntry } from '../../content/name-entry.ts';
-import { asHref } from '../../content/paths.ts';
+import { asHref, hrefOf } from '../../content/paths.ts';
 import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import { placeFeed } from '../event-feeds.ts';
 import { mostListed } from '../listed.ts';
 import { phoneLink, undialled } from '../phone.ts';
 import { barePlan } from '../pier-plan.ts';
@@ -81,6 +82,7 @@ function locationRoute(own: Place<'location'>, context: RouteContext): Route {
       const entry = context.row(own);
       const { address, hours, openingHours, website } = entry.fields;
       const events = lists.upcomingAt(own.id).first(eventCount);
+      const feed = placeFeed(own, context);
       const artworks = lists.worksAt(own.id).first(mostListed);
       return compact({
         ...standardProps(own, context),
@@ -97,6 +99,7 @@ function locationRoute(own: Place<'location'>, context: RouteContext): Route {
         kinds: context.kindsOf(own),
         events: events.shown.flatMap((event) => summaries.event(event) ?? []),
         moreEvents: events.isCut ? eventsAt(own, context) : undefined,
+        calendarHref: feed === undefined ? undefined : hrefOf(feed),
         artworks: artworks.shown.map(summaries.art),
         restOfArt: artworks.isCut ? linkToAll('art', context) : undefined,
         map: mapAround(own, context),

@@ -1,6 +1,8 @@
 import type { EventSummary } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
+import { type EventState, stateOf } from '../../content/event-state.ts';
 import { positionOf } from '../organisation.ts';
+import { eventSchedule, momentOf, specialDates } from './event-schedule.ts';
 import { organization, pierAround } from './pier.ts';
 import { ownAddress, postalAddress } from './postal-address.ts';
 import { type DescribedPage, geo, type SiteFacts, thing } from './thing.ts';
@@ -12,6 +14,9 @@ export interface EventInput {
   readonly venue: Entry<'location'> | undefined;
   /** The event's own address elsewhere, absolute. */
   readonly eventUrl: string | undefined;
+  readonly entry: Pick<Entry<'event'>, 'title' | 'fields'>;
+  /** Of a rule of many years, the one from which its dates are shown. */
+  readonly year: number | undefined;
   readonly site: SiteFacts;
 }
 
@@ -19,15 +24,25 @@ export interface EventInput {
  * Describes an event on the pier, with an offer where its price is certain.
  * https://developers.google.com/search/docs/appearance/structured-data/event
  */
-export function eventData({ page, summary, venue, eventUrl, site }: EventInput) {
+export function eventData({ page, summary, venue, eventUrl, entry, year, site }: EventInput) {
   const { title, when } = summary;
+  const { timeZone } = site.content.settings;
+  const state = stateOf(entry);
+  const location = venueOf(summary, venue, site);
+  const specials = specialDates(entry.fields, { year, timeZone }).map((date) =>
+    thing('Event', { name: title, ...date, location }),
+  );
   return thing('Event', {
     name: title,
     startDate: when.start,
     endDate: when.end,
-    eventStatus: statusOf(title),
+    eventStatus: statusOf(state),
+    previousStartDate: state === 'moved' ? momentOf(entry.fields.movedFrom, timeZone) : undefined,
+    doorTime: entry.fields.doors === '' ? undefined : `${entry.fields.doors}:00`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: venueOf(summary, venue, site),
+    location,
+    eventSchedule: eventSchedule(entry.fields, { year, timeZone }),
+    subEvent: specials.length === 0 ? undefined : specials,
     image: page.image,
     description: page.description,
     organizer: organization(site),
@@ -36,16 +51,30 @@ export function eventData({ page, summary, venue, eventUrl, site }: EventInput) 
     isAccessibleForFree: summary.isFree,
     offers: summary.isPast
       ? undefined
-      : offerOf(summary, { url: eventUrl ?? page.url, currency: site.config.organisation?.currency }),
+      : offersOf(summary, state, {
+          url: eventUrl ?? page.url,
+          currency: site.config.organisation?.currency,
+        }),
   });
 }
 
-/** The CMS has no field for it: an editor writes it into the title, "Cancelled: Lantern Parade". */
-function statusOf(title: string): string {
-  const [, first, last] = /^\W*(cancell?ed|postponed)\b|[([](cancell?ed|postponed)\W*$/i.exec(title) ?? [];
-  const word = (first ?? last ?? '').toLowerCase();
-  if (word.startsWith('c')) return 'https://schema.org/EventCancelled';
-  return `https://schema.org/${word === '' ? 'EventScheduled' : 'EventPostponed'}`;
+const statuses = {
+  cancelled: 'EventCancelled',
+  postponed: 'EventPostponed',
+  moved: 'EventRescheduled',
+  'sold-out': 'EventScheduled',
+} as const satisfies Readonly<Record<EventState, string>>;
+
+function statusOf(state: EventState | undefined) {
+  return `https://schema.org/${state === undefined ? 'EventScheduled' : statuses[state]}` as const;
+}
+
+/** What is sold out is told even where its price is not certain. */
+function offersOf(summary: EventSummary, state: EventState | undefined, place: OfferPlace) {
+  const offer = offerOf(summary, place);
+  if (state === 'sold-out')
+    return { ...(offer ?? thing('Offer', { url: place.url })), availability: 'https://schema.org/SoldOut' };
+  return offer && { ...offer, availability: 'https://schema.org/InStock' };
 }
 
 function venueOf({ venue }: EventSummary, location: Entry<'location'> | undefined, site: SiteFacts) {

@@ -9,7 +9,11 @@ import { settings } from '../../properties/arbitraries.ts';
 import { contentsOf } from '../../support/contents-of.ts';
 import { countCases } from '../../support/count-cases.ts';
 
-const site = { title: 'The Pier', language: 'en-US', siteUrl: 'https://pier.example' };
+const site = {
+  ...{ title: 'The Pier', language: 'en-US', siteUrl: 'https://pier.example', timeZone: 'America/New_York' },
+  titled: (title: string, state: string | undefined) => (state === undefined ? title : `${state}: ${title}`),
+  feeds: new Map<string, string>(),
+};
 
 const calendar = (input: CalendarInput) => [...files(input)];
 
@@ -17,8 +21,11 @@ describe('calendar', () => {
   it('writes one calendar and a file beside the page of each event', () => {
     const events = [event({ id: 1, path: '/event/b/' }), event({ id: 2, path: '/event/a/' })];
     const files = calendar({ ...site, events });
-    const paths = ['event/calendar.ics', 'event/b/event.ics', 'event/a/event.ics'];
-    expect(files.map((file) => file.path)).toEqual(paths);
+    expect(files.map((file) => file.path)).toEqual([
+      'event/calendar.ics',
+      ...['event/b/event.ics', 'event/b/reminder.ics'],
+      ...['event/a/event.ics', 'event/a/reminder.ics'],
+    ]);
     expect(contentsOf(files[0]).match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(contentsOf(files[1]).match(/BEGIN:VEVENT/g)).toHaveLength(1);
   });
@@ -94,7 +101,8 @@ describe('calendar', () => {
         .getAllSubcomponents('vevent')
         .map((one) => one.getFirstPropertyValue('uid'));
     expect(uidsIn(files[0])).toHaveLength(texts.length);
-    expect(files.slice(1).flatMap(uidsIn)).toEqual(uidsIn(files[0]));
+    const own = files.slice(1).filter(({ path }) => path.endsWith('event.ics'));
+    expect(own.flatMap(uidsIn)).toEqual(uidsIn(files[0]));
   });
 
   it.each([
@@ -111,7 +119,7 @@ describe('calendar', () => {
     const [all, ...own] = calendar({ ...site, events });
     const ids = [...contentsOf(all).matchAll(/UID:event-(\d+)@/g)].map(([, id]) => Number(id));
     expect(ids).toEqual(Array.from({ length: 2_000 }, (_, index) => first + index));
-    expect(own).toHaveLength(5_000);
+    expect(own.filter(({ path }) => path.endsWith('event.ics'))).toHaveLength(5_000);
   });
 
   it('gives the same bytes for the same events in any order', () => {
@@ -119,7 +127,33 @@ describe('calendar', () => {
     const [first, ...own] = calendar({ ...site, events });
     const [same, ...reversed] = calendar({ ...site, events: events.toReversed() });
     expect(same).toEqual(first);
-    expect(reversed.toReversed()).toEqual(own);
+    const sorted = (files: typeof own) => files.map((file) => JSON.stringify(file)).sort();
+    expect(sorted(reversed)).toEqual(sorted(own));
+  });
+
+  it.each([
+    ['cancelled', 'CANCELLED'],
+    ['postponed', 'TENTATIVE'],
+    ['sold-out', undefined],
+  ] as const)('says that an event is %s, and keeps the word before its title', (state, status) => {
+    const lines = linesOf({ events: [event({ state })] });
+    expect(lines).toContain(`SUMMARY:${state}: Harbour lights`);
+    expect(lines.find((line) => line.startsWith('STATUS:'))).toBe(status && `STATUS:${status}`);
+  });
+
+  it('has a file with an alarm on the day before for an event to come, and none for one that is over', () => {
+    const [, own, reminder] = calendar({ ...site, events: [event({})] });
+    expect(contentsOf(reminder)).toContain('TRIGGER:-P1D');
+    expect(contentsOf(own)).not.toContain('VALARM');
+    expect(calendar({ ...site, events: [event({ isPast: true })] })).toHaveLength(2);
+  });
+
+  it('has feeds of some events', () => {
+    const feeds = new Map([['event/free.ics', 'Free events']]);
+    const events = [event({ id: 1, feeds: ['event/free.ics'] }), event({ id: 2 })];
+    const feed = calendar({ ...site, feeds, events }).find(({ path }) => path === 'event/free.ics');
+    expect(contentsOf(feed)).toMatch(/NAME:Free events[\s\S]*UID:event-1@/);
+    expect(contentsOf(feed)).not.toContain('UID:event-2@');
   });
 });
 

@@ -19,7 +19,11 @@ const config: PageSettings = {
   },
 };
 
-function describeEvent(summary: Partial<EventInput['summary']>, venue?: EventInput['venue']) {
+function describeEvent(
+  summary: Partial<EventInput['summary']>,
+  venue?: EventInput['venue'],
+  fields: Partial<EventInput['entry']['fields']> = {},
+) {
   const content = makeContent();
   const [lights] = events;
   if (lights === undefined) throw new Error('no sample');
@@ -28,6 +32,8 @@ function describeEvent(summary: Partial<EventInput['summary']>, venue?: EventInp
     summary: { ...lights, ...summary },
     venue,
     eventUrl: undefined,
+    entry: makeEntry('event', 1, { title: summary.title ?? lights.title, fields }),
+    year: undefined,
     site: { config, content, organisation: organisationOf(content, config), clock: createClock(content.now) },
   });
 }
@@ -40,8 +46,38 @@ describe('an event', () => {
     ['Lantern Parade (cancelled)', 'EventCancelled'],
     ['Postponed: Lantern Parade', 'EventPostponed'],
     ['The cancelled ferry, a play', 'EventScheduled'],
+    ['ABGESAGT: Laternenfest', 'EventCancelled'],
+    ['Laternenfest (verschoben)', 'EventPostponed'],
+    ['Complet – Concert', 'EventScheduled'],
   ])('called "%s" is an %s', (title, status) => {
     expect(describeEvent({ title }).eventStatus).toBe(`https://schema.org/${status}`);
+  });
+
+  it.each([
+    ['cancelled', 'EventCancelled', undefined],
+    ['postponed', 'EventPostponed', undefined],
+    ['moved', 'EventRescheduled', '2026-06-20T19:00:00-04:00'],
+    ['sold-out', 'EventScheduled', undefined],
+  ])(
+    'that is %s has a status, and its former start where it is moved',
+    (state, status, previousStartDate) => {
+      const described = describeEvent({}, undefined, { state, movedFrom: '2026-06-20T19:00:00' });
+      expect(described).toMatchObject({ eventStatus: `https://schema.org/${status}` });
+      expect(described.previousStartDate).toBe(previousStartDate);
+    },
+  );
+
+  it('has offers that say what is sold out, even without a certain price', () => {
+    const soldOut = { availability: 'https://schema.org/SoldOut' };
+    expect(describeEvent({ price: '12 SEK' }).offers).toMatchObject({
+      availability: 'https://schema.org/InStock',
+    });
+    expect(describeEvent({ price: '12 SEK' }, undefined, { state: 'sold-out' }).offers).toMatchObject(
+      soldOut,
+    );
+    expect(describeEvent({ price: 'from $5' }, undefined, { state: 'sold-out' }).offers).toMatchObject(
+      soldOut,
+    );
   });
 
   it('is where the location is that its venue names, in the town of the pier', () => {
