@@ -82,7 +82,7 @@ function placeholdersOf(text: string): readonly string[] {
 }
 
 function isCategory(name: string): boolean {
-  return ['zero', 'one', 'two', 'few', 'many', 'other'].includes(name);
+  return ['one', 'other'].includes(name);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

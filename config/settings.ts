@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { writeLanguageTag } from '../words/language-tag.ts';
 import { brandSchema } from './brand/brand-settings.ts';
 import { checksSchema } from './checks.ts';
 import { formsSchema } from './forms.ts';
@@ -36,18 +37,8 @@ const hostName = z
 
 const languageTag = z
   .string()
-  .refine(isLanguageTag, 'must be a language as BCP 47 writes it: de, or de-AT for that of Austria')
-  .transform((tag) => new Intl.Locale(tag).toString());
-
-function isLanguageTag(tag: string): boolean {
-  try {
-    // "german" is well-formed, too.
-    return /^(?!und)[a-z]{2,3}(-|$)/.test(new Intl.Locale(tag).toString());
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}
+  .transform(writeLanguageTag)
+  .pipe(z.string('must be a language as BCP 47 writes it: de, or de-AT for that of Austria'));
 
 /** For the popup only, where it differs. */
 const cookieHours = z.number().exactOptional();

@@ -1,3 +1,5 @@
+import { readLanguageTag } from './language-tag.ts';
+
 /** The languages that Boardwalk's own words and formats are written in. */
 export const languages = ['en-US', 'en-GB', 'de', 'fr', 'es', 'nl', 'it'] as const;
 
@@ -16,7 +18,7 @@ export const defaultLanguage: Language = 'en-US';
  * none is near.
  */
 export function findLanguage(tag: string): Language | undefined {
-  const { language, region } = new Intl.Locale(tag);
+  const { language = '', region } = readLanguageTag(tag) ?? {};
   if (language === 'en') return region === undefined || american.has(region) ? 'en-US' : 'en-GB';
   return languages.find((name) => name === language);
 }

@@ -1,3 +1,6 @@
+import type { NumberPattern } from './formats/formats.ts';
+import { formatsOf } from './formats/formats-of.ts';
+import { writeNumber } from './formats/write-number.ts';
 import type { Text } from './table.ts';
 
 /** One word, ready to show. */
@@ -11,14 +14,18 @@ type Values = Readonly<Record<string, string | number>>;
  */
 export function speak(text: Text, language: string): SaidWord {
   if (typeof text === 'string') return /\{\w+\}/.test(text) ? (values) => fill(text, values) : text;
-  const rules = new Intl.PluralRules(language);
+  const { numbers } = formatsOf(language);
   return (values) => {
     const count = Number(values.count);
-    const chosen = text[rules.select(count)] ?? text.other;
-    return fill(chosen, { ...values, count: count.toLocaleString(language) });
+    const { one = text.other, other } = text;
+    return fill(isSingular(count, numbers) ? one : other, { ...values, count: writeNumber(count, numbers) });
   };
 }
 
 function fill(text: string, values: Values): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+}
+
+function isSingular(count: number, { isZeroSingular }: NumberPattern): boolean {
+  return isZeroSingular ? count < 2 : count === 1;
 }

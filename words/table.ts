@@ -23,16 +23,12 @@ export type SomeWords = {
   };
 };
 
-/** One word as it is written: a text, or one text for each category of numbers of the language. */
+/** One word as it is written: a text, or one for singular and plural. */
 export type Text = string | PluralText;
 
-/** A text for each category of Intl.PluralRules; those that are missing have the text of `other`. */
+/** A text for one thing, if it has one, and one for any other number. */
 export interface PluralText<Other extends string = string> {
-  readonly zero?: string;
   readonly one?: string;
-  readonly two?: string;
-  readonly few?: string;
-  readonly many?: string;
   readonly other: Other;
 }
 

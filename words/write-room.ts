@@ -1,3 +1,5 @@
+import type { NumberPattern } from './formats/formats.ts';
+import { formatsOf } from './formats/formats-of.ts';
 import type { Text } from './table.ts';
 
 /**
@@ -15,15 +17,18 @@ function writeWord(text: Text, language: string): string {
   if (typeof text === 'string') {
     return /\{\w+\}/.test(text) ? `(values) => ${writeText(text)}` : JSON.stringify(text);
   }
-  const { other, ...categories } = text;
-  const locale = JSON.stringify(language);
-  const write = (one: string) =>
-    writeText(one).replaceAll(`\${values.count}`, `\${values.count.toLocaleString(${locale})}`);
-  const cases = Object.entries(categories).map(
-    ([category, one]) => `category === ${JSON.stringify(category)} ? ${write(one)} : `,
-  );
-  const chosen = `const category = new Intl.PluralRules(${locale}).select(values.count);`;
-  return `(values) => { ${chosen} return ${cases.join('')}${write(other)}; }`;
+  const { one = text.other, other } = text;
+  const { numbers } = formatsOf(language);
+  const write = (chosen: string) =>
+    writeText(chosen).replaceAll(`\${values.count}`, `\${${writeCount(numbers)}}`);
+  const isSingular = numbers.isZeroSingular ? 'values.count < 2' : 'values.count === 1';
+  return `(values) => (${isSingular} ? ${write(one)} : ${write(other)})`;
+}
+
+/** Counts are whole numbers: `writeNumber` in few characters. */
+function writeCount({ group, groupedFrom }: NumberPattern): string {
+  const grouped = `String(values.count).replace(/\\B(?=(\\d{3})+$)/g, ${JSON.stringify(group)})`;
+  return groupedFrom === 1_000 ? grouped : `(values.count < ${groupedFrom} ? values.count : ${grouped})`;
 }
 
 /** "{shown} of {all}" becomes `${values.shown} of ${values.all}`. */

@@ -1,3 +1,5 @@
+import { scriptOf } from '../../words/language-tag.ts';
+
 /** How a text is marked: an attribute is absent where its letters do not decide it. */
 export interface TextLanguage {
   readonly lang?: string;
@@ -110,8 +112,4 @@ function countLetters(text: string): { readonly all: number; readonly counts: Re
     if (otherArabic.test(letter)) counts.set('not ar', (counts.get('not ar') ?? 0) + 1);
   }
   return { all, counts };
-}
-
-function scriptOf(language: string): string | undefined {
-  return new Intl.Locale(language).maximize().script;
 }

@@ -1,3 +1,4 @@
+import { readLanguageTag, scriptOf } from '../../words/language-tag.ts';
 import type { AnyEntry, Settings } from './content.ts';
 
 /**
@@ -9,6 +10,6 @@ export function ownLanguage(
   { language: site }: Pick<Settings, 'language'>,
 ): string | undefined {
   if (language === undefined || language === site) return undefined;
-  const [own, usual] = [language, site].map((tag) => new Intl.Locale(tag).maximize());
-  return own?.language === usual?.language && own?.script === usual?.script ? undefined : language;
+  const isSame = readLanguageTag(language)?.language === readLanguageTag(site)?.language;
+  return isSame && scriptOf(language) === scriptOf(site) ? undefined : language;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, SVGAttributes } from 'react';
+import { chartsWords } from '../../words/site/charts-words.ts';
 import { classNames } from '../components/class-names.ts';
 import { staticList } from '../components/static-list.ts';
 import { Words } from '../components/Words.tsx';
@@ -23,7 +24,9 @@ const mostParts = 6;
  */
 export function DonutChart({ chart: { title, unit, bars } }: { readonly chart: Chart }): ReactNode {
   const parts = withStarts(sharesOf(bars.filter(({ value }) => value > 0)));
-  const description = parts.map(({ label, percent }) => `${label} ${percent}%`).join(', ');
+  const description = parts
+    .map(({ label, percent }) => `${label} ${chartsWords.percent({ percent })}`)
+    .join(', ');
   return (
     <div className={styles.donut}>
       <Drawing title={title} description={`${description}.`} width={size} height={size}>
@@ -41,7 +44,7 @@ export function DonutChart({ chart: { title, unit, bars } }: { readonly chart: C
             />
             {percent < 4 ? null : (
               <text className={charts.number} {...labelAt(start + percent / 2)}>
-                {percent}%
+                {chartsWords.percent({ percent })}
               </text>
             )}
           </>
@@ -55,7 +58,7 @@ export function DonutChart({ chart: { title, unit, bars } }: { readonly chart: C
             </svg>
             <Words as="span" text={label} />
             <span>
-              <strong>{percent}%</strong> <Amount value={value} unit={unit} />
+              <strong>{chartsWords.percent({ percent })}</strong> <Amount value={value} unit={unit} />
             </span>
           </li>
         ))}

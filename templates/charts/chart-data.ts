@@ -1,4 +1,5 @@
-import { siteLanguage } from '../../words/site-language.ts';
+import { writeNumber as writeIn } from '../../words/formats/write-number.ts';
+import { siteFormats } from '../../words/site-formats.ts';
 
 /** The data of a chart. Its values share one unit. */
 export interface Chart {
@@ -26,10 +27,8 @@ export function writeValue(value: number, unit?: string): string {
 
 /** Formats a number in the language of the site, the same on any machine. */
 export function writeNumber(value: number): string {
-  return numbers.format(value);
+  return writeIn(value, siteFormats.numbers);
 }
-
-const numbers = new Intl.NumberFormat(siteLanguage);
 
 /** Two decimals are less than a pixel; more would differ between machines. */
 export function round(length: number): number {

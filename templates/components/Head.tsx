@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { textLanguage } from '../../client-runtime/words/text-language.ts';
+import { readLanguageTag } from '../../words/language-tag.ts';
 import { homeRegions } from '../../words/languages.ts';
 import { frameWords } from '../../words/site/frame-words.ts';
 import { brand } from '../brand.ts';
@@ -106,7 +107,7 @@ const leastLarge = 600;
 
 /** Networks need a language with its country: "en-US" is "en_US", "de" is "de_DE"; "fi" alone is skipped. */
 const localeOf = remember((language: string): string | undefined => {
-  const { language: name, region = homeRegions.get(name) } = new Intl.Locale(language);
+  const { language: name = '', region = homeRegions.get(name) } = readLanguageTag(language) ?? {};
   return region && `${name}_${region}`;
 });
 

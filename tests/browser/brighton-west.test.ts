@@ -219,7 +219,7 @@ describe('Brighton West, a second pier in German with its own look, page and kin
             - row "Sonntag 8 bis 21 Uhr":
               - rowheader "Sonntag"
               - cell "8 bis 21 Uhr"
-        - heading "Hierher finden" [level=2]
+        - heading "So finden Sie uns" [level=2]
         - paragraph: Seebrücke Brighton West Strandstraße 1, 18551 Brighton West
         - paragraph:
           - link "Route planen":

@@ -49,8 +49,8 @@ describe('a front page without sections', () => {
     ]);
     const { all } = queryHtml(renderHome(content));
     const headings = all('h2').map(textOf);
-    expect(headings.filter((heading) => ["What's on", 'Experiences', 'News'].includes(heading))).toEqual([
-      "What's on",
+    expect(headings.filter((heading) => ['What’s on', 'Experiences', 'News'].includes(heading))).toEqual([
+      'What’s on',
       'Experiences',
       'News',
     ]);

@@ -52,7 +52,7 @@ describe('the receiver of forms', () => {
           'Your name:\nAda Low',
           'Your e-mail:\nada@example.org',
           'Your message:\nIs the gate open?\nAt nine?',
-          `Sent by the form "A question" of ${site}`,
+          `Sent by the form “A question” of ${site}`,
         ].join('\n\n'),
         headers: ['Reply-To: ada@example.org'],
         attachments: [],

@@ -21,7 +21,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'client-runtime/fonts/load-font-script.ts': ['Script load timeout'],
   'client-runtime/load-island.ts': ['Island', 'stylesheet'],
   // Values of the content, keys, fonts, events and selectors.
-  'templates/components/LanguageContext.ts': ['lang="'],
+  'templates/components/use-language.ts': ['lang="'],
   'templates/components/Picture.tsx': ['.avif'],
   'templates/forms/FormField.tsx': ['-hint'],
   'templates/sections/Timeline.tsx': ['under way', 'to come'],

@@ -2,6 +2,7 @@ import type { Formats } from './formats.ts';
 
 export const deFormats: Formats = {
   language: 'de',
+  numbers: { group: '.', groupedFrom: 1_000, decimal: ',' },
   weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   shortWeekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
   months: [

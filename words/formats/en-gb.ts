@@ -2,6 +2,7 @@ import type { Formats } from './formats.ts';
 
 export const enGBFormats: Formats = {
   language: 'en-GB',
+  numbers: { group: ',', groupedFrom: 1_000, decimal: '.' },
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   shortWeekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   months: [

@@ -2,6 +2,7 @@ import type { Formats } from './formats.ts';
 
 export const esFormats: Formats = {
   language: 'es',
+  numbers: { group: '.', groupedFrom: 10_000, decimal: ',' },
   weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
   shortWeekdays: ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'],
   months: [

@@ -1,8 +1,9 @@
 import type { Language } from '../languages.ts';
 
-/** How a language writes days and times. */
+/** How a language writes days, times and numbers. */
 export interface Formats {
   readonly language: Language;
+  readonly numbers: NumberPattern;
   /** From Monday on. */
   readonly weekdays: readonly string[];
   readonly shortWeekdays: readonly string[];
@@ -20,6 +21,16 @@ export interface Formats {
   readonly time: TimePatterns;
   /** Opening hours: "7 pm". */
   readonly hours: TimePatterns;
+}
+
+export interface NumberPattern {
+  /** Between groups of three digits. */
+  readonly group: string;
+  /** Smaller numbers are written without groups. */
+  readonly groupedFrom: 1_000 | 10_000;
+  readonly decimal: string;
+  /** Numbers below two are singular, also 0. Default: 1 alone is. */
+  readonly isZeroSingular?: true;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Formats } from './formats.ts';
 
 export const frFormats: Formats = {
   language: 'fr',
+  numbers: { group: '\u202f', groupedFrom: 1_000, decimal: ',', isZeroSingular: true },
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
   shortWeekdays: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
   months: [

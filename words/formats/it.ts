@@ -2,6 +2,7 @@ import type { Formats } from './formats.ts';
 
 export const itFormats: Formats = {
   language: 'it',
+  numbers: { group: '.', groupedFrom: 10_000, decimal: ',' },
   weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
   shortWeekdays: ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'],
   months: [

@@ -2,6 +2,7 @@ import type { Formats } from './formats.ts';
 
 export const nlFormats: Formats = {
   language: 'nl',
+  numbers: { group: '.', groupedFrom: 1_000, decimal: ',' },
   weekdays: ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
   shortWeekdays: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
   months: [

@@ -5,6 +5,17 @@ import { enUS } from './en-us.ts';
 export const enGB = {
   ...enUS,
   eventDates: { ...enUS.eventDates, cancelled: 'Cancelled' },
+  search: {
+    ...enUS.search,
+    none: 'No results for ‘{query}’',
+    found: { one: '1 result for ‘{query}’', other: '{count} results for ‘{query}’' },
+  },
+  formAnswers: { ...enUS.formAnswers, sentBy: 'Sent by the form ‘{subject}’ of {site}' },
+  previewBar: {
+    ...enUS.previewBar,
+    entry: '{kind} ‘{title}’',
+    entryFor: '{kind} ‘{title}’, seen by {user}',
+  },
   facts: { ...enUS.facts, hours: 'Opening times', open: 'When we are open' },
   openingHours: {
     ...enUS.openingHours,

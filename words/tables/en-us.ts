@@ -341,7 +341,7 @@ export const enUS = {
     visit: 'Visit',
     planYourVisit: 'Plan your visit',
     whatIsOn: 'What is on',
-    whatsOn: "What's on",
+    whatsOn: 'What’s on',
     gettingHereAndParking: 'Getting here and parking',
     placesOnThePier: 'Places on the pier',
     findYourWay: 'Find your way',
@@ -429,7 +429,7 @@ export const enUS = {
     /** Of the e-mail. `{name}` is the visitor’s. */
     mailSubject: '{subject}: {name}',
     mailLabel: '{label}:',
-    sentBy: 'Sent by the form "{subject}" of {site}',
+    sentBy: 'Sent by the form “{subject}” of {site}',
   },
   /** Films, maps and sounds of other sites. */
   player: {
@@ -478,6 +478,7 @@ export const enUS = {
     numbers: 'Numbers[: {title}]',
     extremes: 'Most: {most}, {mostValue}. Least: {least}, {leastValue}.',
     change: 'From {firstValue} in {first} to {lastValue} in {last}.',
+    percent: '{percent}%',
   },
   /** Sections of the pier. */
   sections: {

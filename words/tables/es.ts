@@ -381,7 +381,7 @@ export const es = {
     thanks: 'Gracias.',
     wrong: 'Revisa estos campos.',
     tooMany: 'Se han enviado demasiados formularios desde aquí. Inténtalo de nuevo dentro de diez minutos.',
-    notDelivered: 'No se ha podido entregar. Escríbenos un correo en su lugar.',
+    notDelivered: 'No se ha podido entregar. Mejor escríbenos un correo.',
     notFromSite: 'Solo se aceptan formularios enviados desde el sitio del muelle.',
     tooLarge: 'Esto es más de lo que admite un formulario de este sitio.',
     goBack: 'Vuelve atrás en el navegador: lo que has escrito se conserva.',
@@ -440,6 +440,7 @@ export const es = {
     numbers: 'Cifras[: {title}]',
     extremes: 'Máximo: {most}, {mostValue}. Mínimo: {least}, {leastValue}.',
     change: 'De {firstValue} ({first}) a {lastValue} ({last}).',
+    percent: '{percent}\u00a0%',
   },
   sections: {
     progress: '{label}: progreso',
@@ -456,8 +457,9 @@ export const es = {
     done: 'Terminado',
     underWay: 'En curso',
     toCome: 'Previsto',
-    since: 'Desde {date}',
-    until: 'Hasta {date}',
+    /** {date} is “marzo de 2025” or “1 de marzo de 2025”: “desde el” would be wrong for a month. */
+    since: 'Inicio: {date}',
+    until: 'Fin: {date}',
   },
   conditions: {
     asking: 'Consultando la marea y el tiempo…',

@@ -316,7 +316,7 @@ export const fr = {
   },
   pages: {
     contact: 'Contact',
-    revitalization: 'Revitalisation',
+    revitalization: 'Réaménagement',
     search: 'Recherche',
     aboutSearch:
       'Recherchez dans toutes les pages (événements, lieux, œuvres et actualités) ou parcourez-les de A à Z.',
@@ -456,6 +456,7 @@ export const fr = {
     numbers: 'Chiffres[\u00a0: {title}]',
     extremes: 'Maximum\u00a0: {most}, {mostValue}. Minimum\u00a0: {least}, {leastValue}.',
     change: 'De {firstValue} ({first}) à {lastValue} ({last}).',
+    percent: '{percent}\u202f%',
   },
   sections: {
     progress: '{label}\u00a0: progression',
@@ -472,8 +473,9 @@ export const fr = {
     done: 'Terminé',
     underWay: 'En cours',
     toCome: 'À venir',
-    since: 'Depuis {date}',
-    until: 'Jusqu’en {date}',
+    /** {date} is “mars 2025” or “1er mars 2025”: “depuis le” would be wrong for a month. */
+    since: 'Début\u00a0: {date}',
+    until: 'Fin\u00a0: {date}',
   },
   conditions: {
     asking: 'Chargement de la marée et de la météo…',

@@ -252,7 +252,7 @@ export const it = {
     briefOpensTomorrow: 'Apre domani alle ore {time}',
     briefOpensOn: 'Apre {day} alle ore {time}',
     timeTomorrow: '{time} di domani',
-    timeOn: '{time} di {day}',
+    timeOn: '{time}, {day}',
   },
   news: {
     title: 'Notizie',
@@ -441,6 +441,7 @@ export const it = {
     numbers: 'Dati[: {title}]',
     extremes: 'Massimo: {most}, {mostValue}. Minimo: {least}, {leastValue}.',
     change: 'Da {firstValue} ({first}) a {lastValue} ({last}).',
+    percent: '{percent}%',
   },
   sections: {
     progress: '{label}: avanzamento',
