@@ -32,6 +32,7 @@ const otherColours = {
   onAction: optionalColour,
   shade: optionalColour,
   deep: optionalColour,
+  onDeep: optionalColour,
   mapPin: optionalColour,
   part2: optionalColour,
   part4: optionalColour,

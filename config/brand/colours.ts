@@ -32,8 +32,9 @@ export interface Colours {
   readonly onAction: string;
   /** Shadows, and the veil over pictures, in both modes. */
   readonly shade: string;
-  /** Dark text on pictures and on backgrounds of editors, in both modes. */
+  /** Dark and light text on pictures and on backgrounds of editors, in both modes: each is the veil of the other. */
   readonly deep: string;
+  readonly onDeep: string;
   /** Pins on the plan of the pier, with white numbers, in both modes. */
   readonly mapPin: string;
   /** Parts of a chart on a field; the first is the highlight, the third the text on a field. */

@@ -5,6 +5,8 @@ export const enoughForWords = 4.5;
 
 /** The least contrast of marks, such as the focus ring and the edge of a button: WCAG 2.2, 1.4.11. */
 export const enoughForMarks = 3;
+/** A veil lets a part of the picture through. */
+export const enoughForVeils = 7;
 
 /** Computes the contrast of two colours ("#rrggbb"), from 1 to 21, as in WCAG. */
 export function contrast(one: string, other: string): number {

@@ -1,5 +1,5 @@
 import type { ColourModes, Colours } from './colours.ts';
-import { contrast, enoughForMarks, mix, nearestReadable } from './contrast.ts';
+import { contrast, enoughForMarks, enoughForVeils, mix, nearestReadable } from './contrast.ts';
 
 /** Colours as a site gives them: the field, and any others. */
 export type GivenColours = Partial<Colours> & Pick<Colours, 'field'>;
@@ -27,6 +27,8 @@ function deriveLight(given: GivenColours): Colours {
   const grounds = [paper, surface, sand];
   const accent = given.accent ?? readable(field, grounds);
   const ink = given.ink ?? readable(mix(field, black, 0.68), grounds, 10);
+  const shade = given.shade ?? readable(mix(field, black, 0.6), [white], enoughForVeils);
+  const deep = given.deep ?? readable(mix(field, black, 0.35), [paper, white]);
   return {
     ...{ paper, surface, sand, ink, accent },
     line: mix(sand, field, 0.16),
@@ -35,8 +37,8 @@ function deriveLight(given: GivenColours): Colours {
     wrong: readable(categories.error, grounds),
     ...deriveAction(given.action ?? readable(field, grounds, enoughForMarks), paper, ink),
     ...deriveField(given, field),
-    shade: mix(field, black, 0.6),
-    deep: readable(mix(field, black, 0.35), [paper, white]),
+    ...{ shade, deep },
+    onDeep: readable(mix(white, field, 0.04), [deep, shade]),
     mapPin: readable(accent, [white]),
     ...printColours(given, accent),
     ...given,

@@ -1,5 +1,5 @@
 import type { ColourMode, ColourModes, ColourRole, Colours } from './colours.ts';
-import { contrast, enoughForMarks, enoughForWords, nearestReadable } from './contrast.ts';
+import { contrast, enoughForMarks, enoughForVeils, enoughForWords, nearestReadable } from './contrast.ts';
 
 /** Paper in print, and what no brand decides, are white. */
 type Ground = ColourRole | 'white';
@@ -25,6 +25,10 @@ const colourPairs: readonly Pair[] = [
   ...(['part2', 'part4', 'part5', 'part6'] as const).map((front): Pair => [front, 'field', enoughForMarks]),
   ['onAction', 'action', enoughForWords],
   ['onHighlight', 'highlight', enoughForWords],
+  // Covers, and words on pictures.
+  ['deep', 'onDeep', enoughForWords],
+  ['onDeep', 'shade', enoughForWords],
+  ['shade', 'white', enoughForVeils],
   // A button under the pointer.
   ['paper', 'ink', enoughForWords],
   ['fieldDeep', 'onField', enoughForWords],

@@ -2,7 +2,7 @@ import { contrast, enoughForWords } from '../../config/brand/contrast.ts';
 import { brand } from '../brand.ts';
 
 /** The inks of text on an editor's background. */
-export const { deep: darkInk, onField: lightInk } = brand.colours.light;
+export const { deep: darkInk, onDeep: lightInk } = brand.colours.light;
 
 /**
  * Returns the site's ink with the best contrast to a background; black or white where neither is

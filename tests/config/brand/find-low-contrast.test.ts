@@ -27,7 +27,6 @@ describe('findLowContrast', () => {
 
   it.each([
     ['mapPin', 4.5, 2],
-    ['deep', 4.5, 2],
     ['print1', 3, 1],
     ['print6', 3, 1],
   ] as const)('tells %s that cannot be told from white', (role, least, times) => {
@@ -36,6 +35,23 @@ describe('findLowContrast', () => {
     expect(found).toMatchObject(Array(times).fill({ front: role, back: 'white', least, role }));
     expect(contrast(found[0]?.nearest ?? '#ffffff', '#ffffff')).toBeGreaterThanOrEqual(least);
   });
+
+  it('tells dark and light text of covers that cannot be told from each other, and a veil too light for words', () => {
+    const told = (given: object) =>
+      findLowContrast(deriveColours({ field: '#14345c', ...given }), () => true)
+        .filter(({ mode }) => mode === 'light')
+        .map(({ front, back, least }) => [front, back, least]);
+    expect(told({})).toEqual([]);
+    expect(told({ deep: '#8f8f8f', onDeep: '#fff5e0' })).toEqual([['deep', 'onDeep', 4.5]]);
+    expect(told({ onDeep: '#3a6ea5' })).toContainEqual(['deep', 'onDeep', 4.5]);
+    expect(told({ shade: '#767676' })).toContainEqual(['shade', 'white', 7]);
+    expect(told({ deep: '#e0e0e0' })).toContainEqual(['deep', 'onDeep', 4.5]);
+  });
+
+  it.each(['#ffe14d', '#7fd1c7', '#0b4f53', '#000000', '#ffffff', '#e2603f'])(
+    'has nothing to tell of what is derived from the field %s alone',
+    (field) => expect(findLowContrast(deriveColours({ field }), (role) => role === 'field')).toEqual([]),
+  );
 
   it('takes 3 as enough for marks, and 4.5 for words', () => {
     const { light, dark } = deriveColours({
