@@ -1,6 +1,9 @@
 import { styleText } from 'node:util';
+import type { ResolvedConfig } from '../../config/resolve-config.ts';
+import { findContradictions } from '../../generator/checks/find-contradictions.ts';
 import { checkEndpoint } from '../../generator/crawl/endpoint/check-endpoint.ts';
-import type { Finding } from '../../generator/crawl/endpoint/finding.ts';
+import { type Finding, weak } from '../../generator/crawl/endpoint/finding.ts';
+import { readPublicFiles } from '../../generator/files/read-public-files.ts';
 import { openClients } from '../../generator/site/open-clients.ts';
 import { clean } from '../../generator/util/clean.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -21,7 +24,7 @@ const symbols = {
 } as const;
 
 /**
- * Prints what the CMS offers to a build and what it lacks, each with its remedy. Writes nothing.
+ * Prints what the CMS offers to a build and what it lacks, and what files of the site contradict, each with its remedy. Writes nothing.
  * Exit codes: 0 when a build can read it, 3 when it cannot, 4 when a build would be refused.
  */
 export async function checkCms(flags: CheckFlags, root: string): Promise<number> {
@@ -33,13 +36,14 @@ export async function checkCms(flags: CheckFlags, root: string): Promise<number>
     process.stdout,
   );
   try {
-    const findings = await checkEndpoint({
+    const endpointFindings = await checkEndpoint({
       client: openClients(config, source)(),
       menus: config.menus,
       kinds: config.kinds,
       now: source.now(),
       hasCredentials: source.authorization !== undefined,
     });
+    const findings = [...endpointFindings, ...(await findInPublic(config))];
     printLines(findingLines(findings), process.stdout);
     return findings.some(({ state }) => state === 'wrong') ? exitCodes.content : exitCodes.ok;
   } catch (error) {
@@ -47,6 +51,13 @@ export async function checkCms(flags: CheckFlags, root: string): Promise<number>
   } finally {
     await source.close();
   }
+}
+
+/** Looks at the files of the site's folder `public/`. Throws BuildError with those that a build would refuse. */
+async function findInPublic(config: ResolvedConfig): Promise<readonly Finding[]> {
+  const files = await readPublicFiles(config);
+  const problems = await Promise.all(files.map((file) => findContradictions(file, config)));
+  return problems.flat().map(({ message, hint = '' }) => weak(`${message}.`, hint));
 }
 
 /** Returns the address without user, password and query, which may be secret. */

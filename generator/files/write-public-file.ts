@@ -1,9 +1,18 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import { checkFile, type Forbidden } from '../checks/check-file.ts';
+import { findContradictions } from '../checks/find-contradictions.ts';
 import { BuildError, type Warn } from '../problems/problem.ts';
 import type { FileTarget } from '../publish/count-files.ts';
 import { headersOf, isTextType } from '../publish/headers-of.ts';
 import { type PublicFile, publicFolder, stateOf } from './read-public-files.ts';
+
+interface WriteOptions {
+  readonly target: FileTarget;
+  readonly forbidden: Forbidden;
+  readonly config: ResolvedConfig;
+  readonly warn: Warn;
+}
 
 /** A visitor on the pier waits a minute for more. */
 const mostBytes = 50_000_000;
@@ -14,11 +23,7 @@ const mostBytes = 50_000_000;
  */
 export async function writePublicFile(
   file: PublicFile,
-  {
-    target,
-    forbidden,
-    warn,
-  }: { readonly target: FileTarget; readonly forbidden: Forbidden; readonly warn: Warn },
+  { target, forbidden, config, warn }: WriteOptions,
 ): Promise<void> {
   const { path, class: fileClass, copyOf, sha256, size, state } = file;
   const source = `${publicFolder}/${path}`;
@@ -27,6 +32,7 @@ export async function writePublicFile(
     const hint = `Change or remove ${source}.`;
     for (const problem of checkFile(text, forbidden)) warn({ ...problem, hint });
   }
+  (await findContradictions(file, config)).forEach(warn);
   if (size > mostBytes) {
     const message = `${source} has ${Math.round(size / 1_000_000)} MB`;
     warn({

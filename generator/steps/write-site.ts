@@ -83,7 +83,7 @@ function checkSite(
  * Writes the files that need no page: feed, calendars, redirects, popup, notice, assets and media.
  */
 async function writeFiles(state: BuildState, routes: Pick<RouteList, 'has'>): Promise<void> {
-  const { bundles, contentAndMedia, run, target, renderContext } = state;
+  const { bundles, contentAndMedia, run, site, target, renderContext } = state;
   const { context } = state.siteRoutes();
   const { assets, templates } = bundles;
   const { publicFiles } = contentAndMedia;
@@ -101,7 +101,8 @@ async function writeFiles(state: BuildState, routes: Pick<RouteList, 'has'>): Pr
     for (const file of assets.files) await write(file);
     const forbidden = renderContext();
     for (const file of publicFiles)
-      if (!isOfDrafts(file, state)) await writePublicFile(file, { target, forbidden, warn: run.warn });
+      if (!isOfDrafts(file, state))
+        await writePublicFile(file, { target, forbidden, config: site.config, warn: run.warn });
     await gatherDamage(media.map((file) => () => target.write(file, digests.get(file.path))));
   });
 }

@@ -7,6 +7,7 @@ import { createDemoCms, type DemoCmsOptions } from '../../demo/demo-cms.ts';
 import { editEntry, setFields } from '../../demo/edits.ts';
 import { createStore } from '../../demo/store.ts';
 import { startFixedServer } from '../../tools/tour/fixed-server.ts';
+import { writeFiles } from '../support/make-project.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { serve } from '../support/serve.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -35,6 +36,16 @@ describe('boardwalk check', () => {
     expect(stdout).toContain('✔ Public entries: posts 71, pages 17, ');
     expect(stdout).toContain('✔ The menu PRIMARY has 6 items at its top.');
     expect(stdout).toContain('A build can read this CMS: 15 good, 0 to look at.');
+  });
+
+  it('tells which files of public/ contradict the site', async () => {
+    const folder = await temporaryFolder();
+    const config = path.join(folder, 'site.config.mjs');
+    await writeFile(config, "export default { siteUrl: 'https://pier.example' };");
+    await writeFiles(path.join(folder, 'public'), { 'robots.txt': 'User-agent: *\nDisallow: /\n' });
+    const { exitCode, stdout, stderr } = await check(await startCms({ plugins }), {}, ['--config', config]);
+    expect(exitCode, stderr).toBe(exitCodes.ok);
+    expect(stdout).toMatch(/! The file public\/robots\.txt keeps all search engines out of the site\.\n {2}→ Remove/);
   });
 
   it('names each part that a plain WPGraphQL lacks, with a remedy, and ends with 0', async () => {

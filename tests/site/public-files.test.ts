@@ -47,6 +47,23 @@ describe('the files of a site’s folder public/', { timeout: 600_000 }, () => {
     '.gitkeep': '',
   };
 
+  it.each([
+    ['User-agent: *\nDisallow: /\n', 'The file public/robots.txt keeps all search engines out of the site'],
+    ['User-agent: *\nDisallow:\n', 'The file public/robots.txt does not name the sitemap of the site'],
+  ])('are told where they contradict the site: %j', async (robots, message) => {
+    await addOf({ 'robots.txt': robots, _headers: '/*\n  X-Pier: 1\n' });
+    const told = async (settings = {}) =>
+      (await buildAgain({ settings })).report.warnings
+        .map((warning) => warning.message)
+        .filter((text) => text.startsWith('The file public/'));
+    const ofHost = expect.stringContaining('public/_headers is read by some hosts');
+    expect(await told()).toEqual([ofHost, message]);
+    // An unchanged build tells it again.
+    expect(await told()).toEqual([ofHost, message]);
+    const isShut = robots.includes('/');
+    expect(await told({ checks: { noindex: 'off' } })).toEqual(isShut ? [ofHost] : [ofHost, message]);
+  });
+
   it('are copied as they are, with the headers of their kind, and robots.txt takes the place of ours', async () => {
     await addOf(files);
     await buildAgain();
