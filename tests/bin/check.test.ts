@@ -45,7 +45,9 @@ describe('boardwalk check', () => {
     await writeFiles(path.join(folder, 'public'), { 'robots.txt': 'User-agent: *\nDisallow: /\n' });
     const { exitCode, stdout, stderr } = await check(await startCms({ plugins }), {}, ['--config', config]);
     expect(exitCode, stderr).toBe(exitCodes.ok);
-    expect(stdout).toMatch(/! The file public\/robots\.txt keeps all search engines out of the site\.\n {2}→ Remove/);
+    expect(stdout).toMatch(
+      /! The file public\/robots\.txt keeps all search engines out of the site\.\n {2}→ Remove/,
+    );
   });
 
   it('names each part that a plain WPGraphQL lacks, with a remedy, and ends with 0', async () => {

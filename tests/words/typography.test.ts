@@ -56,7 +56,9 @@ describe.each(languages)('the words in %s', (language) => {
   it('have the quotation marks and apostrophes of the language', () => {
     expect(wrong((text) => /["']|\.\.\./.test(text))).toEqual([]);
     const [start, end] = quotes;
-    const quoted = texts.filter(({ name }) => /^search\.(none|found)|^formAnswers\.sentBy|^previewBar\.entry/.test(name));
+    const quoted = texts.filter(({ name }) =>
+      /^search\.(none|found)|^formAnswers\.sentBy|^previewBar\.entry/.test(name),
+    );
     expect(quoted).toHaveLength(6);
     expect(quoted.filter(({ text }) => !text.includes(`${start}{`) || !text.includes(`}${end}`))).toEqual([]);
   });
