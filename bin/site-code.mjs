@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { asked, findPackage } from '../config/find-package.mjs';
 import { listFilesBelow, partFolders, siteFolders } from '../config/site-folders.mjs';
 import { readCodeBeside } from './code-beside.mjs';
 
@@ -84,16 +85,13 @@ export function addSiteCode(root, site) {
           ? undefined
           : { contents, loader: 'ts', resolveDir: path.dirname(file) };
       });
-      const isAsked = {};
-      onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, importer, resolveDir, pluginData }) => {
-        if (!inSite(importer) || kind === 'entry-point' || pluginData === isAsked) return undefined;
+      onResolve({ filter: /^[^./]/ }, async (imported) => {
+        const { path: name, kind, importer, pluginData } = imported;
+        if (!inSite(importer) || kind === 'entry-point' || pluginData === asked) return undefined;
         if (name === 'boardwalk') return { path: path.join(root, 'extend', 'index.ts') };
         if (name === 'boardwalk/pages') return { path: path.join(root, 'extend', 'pages.ts') };
-        const find = (/** @type {string} */ from) =>
-          resolve(name, { kind, importer, resolveDir: from, pluginData: isAsked });
-        const own = await find(resolveDir);
-        if (own.errors.length > 0) return find(root);
-        return inSite(own.path) && !isListed(own.path) ? refuse(name) : own;
+        const found = await findPackage({ resolve, root }, imported);
+        return inSite(found.path) && !isListed(found.path) ? refuse(name) : found;
       });
       onResolve({ filter: /^\.\.?\// }, ({ path: name, importer, resolveDir }) => {
         if (!inSite(importer)) return undefined;

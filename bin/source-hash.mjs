@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeFolders, isCode } from '../config/site-folders.mjs';
 
 /**
  * The sources of the command line. Each build bundles templates and browser code itself; folders of
  * words are used here and there.
  */
 const sources = [
-  ...['bin', 'config', 'extend', 'generator', 'sync', 'hosts', 'words', 'demo'],
+  ...codeFolders,
   ...['client-runtime/words', 'client-runtime/search/words'],
   'package.json',
   'package-lock.json',
 ];
-const code = /\.(ts|mjs|json|graphql)$/;
 
 /**
  * Hashes names and contents of all sources: an equal hash means that the bundle is current. Sizes
@@ -45,7 +45,7 @@ export function hashSources(root, { more = '', isPackage = false } = {}) {
  */
 function listCode(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && code.test(entry.name))
+    .filter((entry) => entry.isFile() && isCode(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }

@@ -2,6 +2,7 @@ import type { Language } from '../words/languages.ts';
 import type { SomeWords, Text } from '../words/table.ts';
 import { tables } from '../words/tables.ts';
 import { closestName } from './closest-name.ts';
+import { isRecord } from './is-record.ts';
 
 /** Checks words of a site against those of Boardwalk: each has a known name, and the same placeholders. */
 export function checkWords(
@@ -83,10 +84,6 @@ function placeholdersOf(text: string): readonly string[] {
 
 function isCategory(name: string): boolean {
   return ['one', 'other'].includes(name);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function quote(text: string): string {

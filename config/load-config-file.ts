@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Loader, type Plugin } from 'esbuild';
 import { ConfigError } from './config-error.ts';
+import { asked, findPackage } from './find-package.mjs';
 
 export interface ConfigFile {
   /** Absolute. */
@@ -75,17 +76,15 @@ async function compile({ file, name, boardwalk }: ConfigFile): Promise<{
  * them by name. The site's own files and TypeScript, which Node does not read there, are bundled, also behind an alias or in a package of a workspace.
  */
 function packagesOf(boardwalk: string): Plugin {
-  const isAsked = {};
   return {
     name: 'packages-of-the-site',
     setup: ({ onResolve, resolve }) => {
-      onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, resolveDir, pluginData }) => {
-        if (kind === 'entry-point' || pluginData === isAsked) return undefined;
+      onResolve({ filter: /^[^./]/ }, async (imported) => {
+        const { path: name, kind, pluginData } = imported;
+        if (kind === 'entry-point' || pluginData === asked) return undefined;
         if (name === 'boardwalk') return { path: path.join(boardwalk, 'config', 'define-config.ts') };
         if (isBuiltin(name)) return { path: name, external: true };
-        const find = (folder: string) => resolve(name, { kind, resolveDir: folder, pluginData: isAsked });
-        const own = await find(resolveDir);
-        const found = own.errors.length > 0 ? await find(boardwalk) : own;
+        const found = await findPackage({ resolve, root: boardwalk }, imported);
         if (found.errors.length > 0 || !isInstalled(found.path)) return found;
         return { path: pathToFileURL(found.path).href, external: true };
       });

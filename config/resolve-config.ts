@@ -4,6 +4,7 @@ import type { Brand } from './brand/brand.ts';
 import { readBrandFiles } from './brand/read-brand-files.ts';
 import { closestName } from './closest-name.ts';
 import { ConfigError } from './config-error.ts';
+import { isRecord } from './is-record.ts';
 import { type ResolvedSettings, settingsSchema } from './settings.ts';
 
 export interface ResolvedConfig extends Omit<ResolvedSettings, 'brand'> {
@@ -189,10 +190,6 @@ function describeIssue(issue: Issue, origin: (key: string) => string): string {
 
 function withoutUndefined(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function toKebabCase(key: string): string {

@@ -7,6 +7,12 @@ export const partFolders = ['kinds', 'page-types', 'sections', 'blocks'];
 /** The folders of a site with code of the command line; `lib` is for what they share. */
 export const siteFolders = [...partFolders, 'lib'];
 
+/** The folders of Boardwalk with sources of the command line, in which a file is loaded once per process. */
+export const codeFolders = ['bin', 'config', 'extend', 'generator', 'sync', 'hosts', 'words', 'demo'];
+
+/** The sources in them. */
+export const isCode = (/** @type {string} */ name) => /\.(ts|mjs|json|graphql)$/.test(name);
+
 /**
  * Lists all files below a folder by their paths in it, sorted. Follows symbolic links, as imports do. Hidden files are those of
  * editors.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import { asked, findPackage } from '../../config/find-package.mjs';
 import { moduleOfOwn } from './list-own-templates.ts';
 import {
   isBesideTemplates,
@@ -43,16 +44,13 @@ export function resolveSiteTemplates(
             ? undefined
             : { contents, loader: 'ts', resolveDir: path.dirname(file) };
         });
-        const isAsked = {};
-        onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, importer, resolveDir, pluginData }) => {
+        onResolve({ filter: /^[^./]/ }, async (imported) => {
+          const { path: name, kind, importer, pluginData } = imported;
           const isOfSite = placeOf(importer, templates).own !== undefined;
-          if (!isOfSite || kind === 'entry-point' || pluginData === isAsked || isAddress.test(name))
+          if (!isOfSite || kind === 'entry-point' || pluginData === asked || isAddress.test(name))
             return undefined;
-          const find = (from: string) =>
-            resolve(name, { kind, importer, resolveDir: from, pluginData: isAsked });
-          if (ofBoardwalk.test(name)) return original(name, root) ?? (await find(root));
-          const own = await find(resolveDir);
-          return own.errors.length > 0 ? find(root) : own;
+          if (!ofBoardwalk.test(name)) return findPackage({ resolve, root }, imported);
+          return original(name, root) ?? findPackage({ resolve, root }, { ...imported, resolveDir: root });
         });
       },
     },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { siteFolders } from '../../config/site-folders.mjs';
+import { codeFolders, isCode, siteFolders } from '../../config/site-folders.mjs';
 import { publicFolder } from '../files/read-public-files.ts';
 import { joinStale, nothingStale, type Stale } from '../rebuild/stale.ts';
 import { isLeftover } from '../util/is-leftover.ts';
@@ -18,9 +18,6 @@ export interface WatchedProject {
   /** The config file and the files that it imports, absolute. */
   readonly configFiles: readonly string[];
 }
-
-/** Code that is loaded once per process, as listed in bin/source-hash.mjs. */
-const codeFolders = ['bin', 'config', 'extend', 'generator', 'sync', 'hosts', 'words', 'demo'];
 
 /** Mark and fonts of a site: they are read with its settings. */
 const brandFolder = 'brand';
@@ -80,10 +77,6 @@ export function classifyFiles(
 
 function isInside(file: string, folder: string): boolean {
   return file.startsWith(folder + path.sep);
-}
-
-function isCode(name: string): boolean {
-  return /\.(ts|mjs|json|graphql)$/.test(name);
 }
 
 function isSource(name: string): boolean {

@@ -10,7 +10,7 @@ it.each([
   ['a site', 'node_modules/boardwalk', 'Run npm install in the folder of the site'],
 ])('asks in one line to install in %s where no package is installed', async (_, place, hint) => {
   const root = path.join(await temporaryFolder(), place);
-  for (const file of ['bin', 'config/site-folders.mjs'])
+  for (const file of ['bin', 'config/site-folders.mjs', 'config/find-package.mjs'])
     await cp(path.join(projectRoot, file), path.join(root, file), { recursive: true });
   const words = ['words', 'search/words'].map((name) => `client-runtime/${name}`);
   for (const folder of ['config', 'generator', 'sync', 'hosts', 'words', 'demo', ...words])

@@ -28,7 +28,11 @@ const starts = [
   'site-code',
   'source-hash',
 ];
-const files = [...starts.map((name) => `bin/${name}.mjs`), 'config/site-folders.mjs'];
+const files = [
+  ...starts.map((name) => `bin/${name}.mjs`),
+  'config/site-folders.mjs',
+  'config/find-package.mjs',
+];
 
 async function makeBoardwalk(): Promise<string> {
   const root = await makeProject(project);

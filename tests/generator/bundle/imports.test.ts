@@ -28,8 +28,8 @@ const sharedWords = ['words', 'search/words'].map((name) => `client-runtime/${na
 /** The look without settings, and contrast: settings, styles and templates judge alike. */
 const brand = ['contrast', 'default-brand'].map((name) => `config/brand/${name}.ts`);
 
-/** The only files of the settings that the generator uses: the guess of a slip, and the folders of a site's code. */
-const sharedSettings = ['config/closest-name.ts', 'config/site-folders.mjs'];
+/** The only files of the settings that the generator uses: the guess of a slip, and the folders and packages of a site. */
+const sharedSettings = ['config/closest-name.ts', 'config/site-folders.mjs', 'config/find-package.mjs'];
 
 /** Allowed imports at run time. Packages only where they matter to the browser or to purity. */
 const rules: Readonly<Record<string, (to: Import) => boolean>> = {
