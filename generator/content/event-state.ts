@@ -41,6 +41,11 @@ export function sayState(state: EventState, { eventDates }: Pick<Words, 'eventDa
   return eventDates[keys[state]];
 }
 
+/** Returns true for an event that takes place when it says. */
+export function hasReminder(state: EventState | undefined): boolean {
+  return state !== 'cancelled' && state !== 'postponed';
+}
+
 /** Writes the state before a title that does not say it: calendars may not show it otherwise. */
 export function titleWithState(
   title: string,

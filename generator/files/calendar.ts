@@ -1,6 +1,6 @@
 import ical, { escape as escapeText, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { instantOf } from '../content/dates.ts';
-import type { EventState } from '../content/event-state.ts';
+import { type EventState, hasReminder } from '../content/event-state.ts';
 import { lastDayOf } from '../content/occurrences/last-day-of.ts';
 import type { Occurrence } from '../content/occurrences/occurrences-of.ts';
 import type { Series } from '../content/occurrences/series-of.ts';
@@ -69,12 +69,12 @@ export function* calendar(input: CalendarInput): Generator<OutputFile> {
   }
   for (const event of written) {
     yield fileOf(`${event.path.slice(1)}event.ics`, frame(event.title, [event]));
-    if (!event.isPast)
+    if (!event.isPast && hasReminder(event.state))
       yield fileOf(`${event.path.slice(1)}reminder.ics`, frame(event.title, [withAlarm(event)]));
   }
 }
 
-/** Adds an alarm on the day before to each of its dates. */
+/** Adds an alarm on the day before to each of its dates that take place. */
 function withAlarm(event: WrittenEvent): WrittenEvent {
   const description = escapeText(withoutControls(event.title), false);
   const alarm = [
@@ -85,10 +85,12 @@ function withAlarm(event: WrittenEvent): WrittenEvent {
     'END:VALARM',
     '',
   ];
-  return {
-    ...event,
-    lines: event.lines.replaceAll(endOfEvent, () => foldLines(alarm.join('\r\n')) + endOfEvent),
-  };
+  const parts = event.lines.split(endOfEvent).map((part, index, { length }) => {
+    if (index === length - 1) return part;
+    const isOn = !part.includes(`STATUS:${ICalEventStatus.CANCELLED}`);
+    return part + (isOn ? foldLines(alarm.join('\r\n')) : '') + endOfEvent;
+  });
+  return { ...event, lines: parts.join('') };
 }
 
 const endOfEvent = 'END:VEVENT';

@@ -12,7 +12,7 @@ export interface BigEventProps extends EventSummary {
 }
 
 /** Renders one event as wide as the view: a picture without words on it, and its name below. */
-export function BigEvent({ title, href, when, venue, picture, lang }: BigEventProps): ReactNode {
+export function BigEvent({ title, href, when, state, venue, picture, lang }: BigEventProps): ReactNode {
   return (
     <InLanguage lang={lang}>
       <section className={`${styles.event} ${pressable.pressable}`}>
@@ -21,6 +21,7 @@ export function BigEvent({ title, href, when, venue, picture, lang }: BigEventPr
         </div>
         <div className={styles.words}>
           <p className={styles.when}>
+            {state === undefined ? null : `${state.label} · `}
             <time dateTime={when.start}>{when.days}</time>
             <Words as="span" text={venue} />
           </p>

@@ -59,11 +59,12 @@ function BriefRow({ event }: { readonly event: EventSummary }): ReactNode {
 }
 
 function RowFacts({ event }: { readonly event: EventSummary }): ReactNode {
-  const { when, venue } = event;
+  const { when, venue, repeats } = event;
   return (
     <p className={styles.facts}>
       <time dateTime={when.start}>{when.short}</time>
       <span>{when.time ?? eventsWords.allDay}</span>
+      {repeats === undefined ? null : <span>{repeats}</span>}
       <Words as="span" text={venue} />
       <EventTags event={event} />
     </p>

@@ -72,7 +72,9 @@ function PastEventList({ events }: { readonly events: readonly EventSummary[] })
           <a href={event.href}>
             <Label label={event.title} by="entry" lang={event.lang} />
           </a>
-          <time dateTime={event.when.start}>{`${event.when.short}, ${yearOf(event)}`}</time>
+          <time
+            dateTime={event.when.start}
+          >{`${event.state === undefined ? '' : `${event.state.label} · `}${event.when.short}, ${yearOf(event)}`}</time>
         </li>
       ))}
     </ul>

@@ -64,7 +64,7 @@ describe('the filter of the events', () => {
     await page.goto(`${site.origin}/event/?when=weekend`);
     await expect.poll(() => status(page)).toBe('2 events this weekend');
     await choice(page, 'Month').selectOption({ label: 'September 2026' });
-    await expect.poll(() => titles(page)).toEqual(['Oyster Festival']);
+    await expect.poll(() => titles(page)).toEqual(['Thursday Market', 'Meet the Keeper', 'Oyster Festival']);
     expect([searchOf(page), await choice(page, 'Any day').isChecked()]).toEqual(['?when=2026-09', true]);
     await choice(page, 'Today').tap();
     await expect.poll(() => searchOf(page)).toBe('?when=today');
@@ -87,7 +87,10 @@ describe('the filter of the events', () => {
   });
 
   it('says what to do where nothing fits, and a button shows all events again, with the focus on a field', async () => {
-    const { page } = await openAt('2026-06-13T12:00:00-04:00', '?when=2026-09&free&utm_source=letter');
+    const { page } = await openAt(
+      '2026-06-13T12:00:00-04:00',
+      '?when=2026-09&free&families&utm_source=letter',
+    );
     await expect
       .poll(() => status(page))
       .toBe('No events in September 2026 for this choice. Choose another day or place, or fewer words.');

@@ -10,6 +10,12 @@ import type { DemoEntry } from '../../demo/store-types.ts';
 
 const siteUrl = 'https://www.halyardpier.example';
 const store = createStore();
+/** Before the title of an event that does not take place as planned. */
+const words: Readonly<Record<string, string>> = {
+  cancelled: 'Canceled: ',
+  postponed: 'Postponed: ',
+  'sold-out': 'Sold out: ',
+};
 const read = (file: string) => readFile(path.join(inject('demoSite'), file), 'utf8');
 
 describe('the calendars of the demo site', () => {
@@ -18,7 +24,7 @@ describe('the calendars of the demo site', () => {
   it('say of every event what its editor wrote, in a file of its own and in the one for all (faults 72)', async () => {
     const all = new Map(eventsIn(await read('event/calendar.ics')).map((event) => [urlOf(event), event]));
     expect(all.size).toBe(events.length);
-    for (const entry of events) {
+    for (const entry of events.filter(({ eventDates }) => eventDates === null)) {
       const [own, ...others] = eventsIn(await read(`event/${entry.slug}/event.ics`));
       expect(others).toEqual([]);
       const url = `${siteUrl}/event/${encodeURIComponent(entry.slug)}/`;
@@ -32,12 +38,24 @@ describe('the calendars of the demo site', () => {
     expect(new Set(ids).size).toBe(events.length);
   });
 
-  function expected({ title, startDate, endDate, venue, excerpt }: (typeof events)[number], url: string) {
+  it('say of an event with several dates its rule, in the local time of the pier', async () => {
+    const [market, ...special] = eventsIn(await read('event/thursday-market/event.ics'));
+    expect(market?.getFirstPropertyValue('rrule')?.toString()).toMatch(/^FREQ=WEEKLY.*BYDAY=TH/);
+    expect(market?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-06-25T15:00:00');
+    expect(special.map((event) => event.getFirstPropertyValue('summary'))).toEqual([
+      'Thursday Market',
+      'Canceled: Thursday Market',
+      'Thursday Market',
+    ]);
+  });
+
+  function expected(event: (typeof events)[number], url: string) {
+    const { title, startDate, endDate, venue, excerpt, eventState } = event;
     const isWholeDays =
       startDate.endsWith('T00:00:00') && /T(00:00:00|23:59:\d\d)$/.test(endDate || startDate);
     const end = isWholeDays ? dayAfter(endDate || startDate) : endDate && `${toGmt(endDate)}Z`;
     return {
-      summary: title,
+      summary: `${words[eventState] ?? ''}${title}`,
       start: isWholeDays ? startDate.slice(0, 10) : `${toGmt(startDate)}Z`,
       end: end || undefined,
       location: `${venue === '' ? '' : `${venue}, `}Halyard Pier, 1 Pier Road, Port Ellery, ME 04099`,

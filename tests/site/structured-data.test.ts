@@ -37,6 +37,10 @@ const table: Readonly<Record<string, Fields>> = {
       isAccessibleForFree: (entry) => entry.kind === 'event' && entry.isFree === true,
     },
   },
+  Schedule: {
+    required: ['startDate', 'endDate', 'startTime', 'repeatFrequency', 'scheduleTimezone'],
+    recommended: {},
+  },
   Offer: { required: ['price', 'priceCurrency', 'url'], recommended: {} },
   NewsArticle: {
     required: ['headline'],

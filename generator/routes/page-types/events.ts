@@ -3,7 +3,7 @@ import type { EventSummary, Href, NamedLink } from '../../../templates/types.ts'
 import type { Entry, Settings } from '../../content/content.ts';
 import { monthLabel, parseLocal, when } from '../../content/dates.ts';
 import { findDateProblems } from '../../content/event-dates.ts';
-import { sayState, stateOf } from '../../content/event-state.ts';
+import { hasReminder, sayState, stateOf } from '../../content/event-state.ts';
 import { nameEntry } from '../../content/name-entry.ts';
 import { expandDates, type Occurrence } from '../../content/occurrences/occurrences-of.ts';
 import { joinDays } from '../../content/occurrences/say-dates.ts';
@@ -180,7 +180,7 @@ function eventRoute(place: Place<'event'>, context: RouteContext): Route {
         venueHref: location && hrefOf(pathOf(location)),
         eventUrl: linkOf(entry),
         calendarHref: isToCome ? hrefOf(eventCalendarPath(path)) : undefined,
-        reminderHref: isToCome ? hrefOf(reminderPath(path)) : undefined,
+        reminderHref: isToCome && hasReminder(stateOf(entry)) ? hrefOf(reminderPath(path)) : undefined,
         webCalendars: isToCome
           ? webCalendars({ ...summary, venue: eventAddress(summary.venue, context.organisation), url })
           : [],

@@ -28,27 +28,29 @@ export function eventData({ page, summary, venue, eventUrl, entry, year, site }:
   const { title, when } = summary;
   const { timeZone } = site.content.settings;
   const state = stateOf(entry);
-  const location = venueOf(summary, venue, site);
+  const shared = {
+    name: title,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: venueOf(summary, venue, site),
+    image: page.image,
+    description: page.description,
+    organizer: organization(site),
+    url: page.url,
+    isAccessibleForFree: summary.isFree,
+  };
   const specials = specialDates(entry.fields, { year, timeZone }).map((date) =>
-    thing('Event', { name: title, ...date, location }),
+    thing('Event', { ...shared, ...date }),
   );
   return thing('Event', {
-    name: title,
+    ...shared,
     startDate: when.start,
     endDate: when.end,
     eventStatus: statusOf(state),
     previousStartDate: state === 'moved' ? momentOf(entry.fields.movedFrom, timeZone) : undefined,
     doorTime: entry.fields.doors === '' ? undefined : `${entry.fields.doors}:00`,
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location,
     eventSchedule: eventSchedule(entry.fields, { year, timeZone }),
     subEvent: specials.length === 0 ? undefined : specials,
-    image: page.image,
-    description: page.description,
-    organizer: organization(site),
-    url: page.url,
     sameAs: eventUrl,
-    isAccessibleForFree: summary.isFree,
     offers: summary.isPast
       ? undefined
       : offersOf(summary, state, {
