@@ -9,6 +9,7 @@ import { mediaMode } from './media-mode.ts';
 import type { Middleware } from './middleware.ts';
 import { organisationSchema } from './organisation.ts';
 import { syncSchema } from './sync.ts';
+import { synonymsSchema } from './synonyms.ts';
 
 const sitePath = z.string().regex(/^\/(?![/\\])/, 'must be a path of the site, as /visit/, or a web address');
 
@@ -132,6 +133,11 @@ export const settingsSchema = z.strictObject({
   redirects: z.record(sitePath, z.union([sitePath, httpUrl])).default({}),
   /** A search over the whole site: its page `/search/`, its field in the header, and its index. */
   search: z.boolean().default(true),
+  /**
+   * Words by which visitors search, besides Boardwalk's own, each as "taproom > beer, pub": a taproom is found by "beer".
+   * "pram, stroller" find each other.
+   */
+  synonyms: synonymsSchema,
   /**
    * Forms: `contact`, `newsletter`, `leasing` and `hall`, each with the https address that it is sent
    * to. One without an address is an e-mail.

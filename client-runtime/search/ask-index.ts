@@ -1,12 +1,5 @@
-import { findEntries } from './find-entries.ts';
-import type { ShownHits } from './render-hits.ts';
+import { type Hits, hitsIn } from './hits-in.ts';
 import { openIndex, type SearchIndex } from './search-index.ts';
-import { stemWord } from './site-stem.ts';
-
-export interface Hits extends ShownHits {
-  /** Of all entries found. */
-  readonly count: number;
-}
 
 let index: Promise<SearchIndex> | undefined;
 
@@ -26,14 +19,5 @@ export async function askIndex(words: readonly string[], most: number): Promise<
 
 async function ask(words: readonly string[], most: number, cache: RequestCache = 'default'): Promise<Hits> {
   index ??= openIndex(cache);
-  const opened = await index;
-  // Words of a language without rules have only themselves as a stem.
-  const { ids, terms } = await findEntries(opened, words, opened.directory.language ? stemWord : String);
-  const rows = await Promise.all(ids.slice(0, most).map(opened.rowOf));
-  return {
-    count: ids.length,
-    rows: rows.filter((row) => row !== undefined),
-    kinds: opened.directory.kinds,
-    terms,
-  };
+  return hitsIn(await index, words, most);
 }

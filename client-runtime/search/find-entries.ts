@@ -1,4 +1,5 @@
 import { isSlip } from './is-slip.ts';
+import { readUnits, type StemWord, type Unit } from './read-units.ts';
 import type { SearchIndex, Shard } from './search-index.ts';
 
 export interface Found {
@@ -6,79 +7,125 @@ export interface Found {
   readonly ids: readonly number[];
   /** The folded words of the index that count as hits. */
   readonly terms: ReadonlySet<string>;
+  /** The typed words that count. */
+  readonly units: readonly Unit[];
+  /** The typed words that an entry does not have, where none has all. */
+  readonly missingIn: (id: number) => readonly string[];
+  /** Typed words with a slip in them, each with the word of the index in its place. */
+  readonly corrected: readonly (readonly [typed: string, word: string])[];
 }
 
 /** How much a word counts that is the same, has the same stem, begins alike, or has one slip in it. */
 const asTyped = 1;
 const sameStem = 0.8;
-const sameBeginning = 0.6;
+const sameBeginning = 0.4;
 const oneSlip = 0.4;
 
-/** A shorter word may be anything with one letter changed. */
-const shortestSlip = 4;
+/** A shorter word may be anything with one letter changed, and a shorter beginning the beginning of anything. */
+const shortestSlip = 5;
+const shortestSlipOfBeginning = 6;
+
+/** How much more an entry counts that is still to come, and the soonest one. */
+const toCome = 1.5;
+const soonest = 0.3;
+const dayMs = 86_400_000;
 
 /**
  * Finds the entries with most of the words: all of them, where an entry has all. The last word may
- * be unfinished. Rare words and those in titles weigh most. `stemWord` is that of the language.
+ * be unfinished. Rare words and those in titles weigh most, and what is still to come. `stemWord` is
+ * that of the language.
  */
 export async function findEntries(
-  index: Pick<SearchIndex, 'directory' | 'shardOf'>,
+  index: Pick<SearchIndex, 'directory' | 'shardOf' | 'untilOf'>,
   words: readonly string[],
   stemWord: StemWord,
+  now = Date.now(),
 ): Promise<Found> {
-  const shards = await Promise.all(words.map(index.shardOf));
+  const [units, untilOf] = await Promise.all([
+    readUnits(index, words, { stemWord, now }),
+    words.length > 0 ? index.untilOf(now) : Number,
+  ]);
   const terms = new Set<string>();
-  const entries = new Map<number, { matches: number; score: number }>();
-  for (const [place, word] of words.entries()) {
-    const scores = new Map<number, number>();
-    const shard = shards[place] ?? {};
-    const hits = hitsOf(word, shard, { stemWord, isLast: place === words.length - 1 });
-    let isCommon = false;
-    for (const [term, quality] of hits) {
-      terms.add(term);
-      const postings = shard[term] ?? [];
-      isCommon ||= postings[0] === 0;
-      const rarity = Math.log(1 + index.directory.count / postings.length);
-      let id = 0;
-      for (const posting of postings) {
-        id += Math.floor(posting / 32);
-        const score = quality * rarity * (posting % 32);
-        if (score > (scores.get(id) ?? 0)) scores.set(id, score);
+  const corrected: [string, string][] = [];
+  const needed: Unit[] = [];
+  const entries = new Map<number, { units: Unit[]; score: number }>();
+
+  for (const unit of units) {
+    let scores: Map<number, number> | undefined;
+    // A day that is named from the present one is none beside other words.
+    let isCondition = unit.words.length === 1 || units.length === 1;
+    for (const word of unit.words) {
+      const shard = await index.shardOf(word);
+      const isLast = word === words.at(-1);
+      let hits = hitsOf(word, shard, { stemWord, isLast });
+      const slip = hits.length > 0 ? undefined : slipOf(word, shard, isLast);
+      if (slip) {
+        corrected.push([word, slip]);
+        hits = [[slip, oneSlip]];
       }
+      const ofWord = new Map<number, number>();
+      for (const [term, quality] of hits) {
+        terms.add(term);
+        const postings = shard[term] ?? [];
+        if (postings[0] === 0) isCondition = false;
+        const rarity = Math.log(1 + index.directory.count / postings.length);
+        let id = 0;
+        for (const posting of postings) {
+          id += Math.floor(posting / 32);
+          // Of a date, which stands for one word, an entry has all words.
+          const before = scores ? scores.get(id) : 0;
+          const score = quality * rarity * (posting % 32) + (before ?? Number.NaN);
+          if (score > (ofWord.get(id) ?? 0)) ofWord.set(id, score);
+        }
+      }
+      scores = ofWord;
     }
-    for (const [id, score] of scores) {
-      const entry = entries.get(id) ?? { matches: 0, score: 0 };
-      entries.set(id, { matches: entry.matches + (isCommon ? 0 : 1), score: entry.score + score });
+    if (isCondition) needed.push(unit);
+    for (const [id, score] of scores ?? []) {
+      const entry = entries.get(id) ?? { units: [], score: 0 };
+      const days = (untilOf(id) - now) / dayMs;
+      entry.units.push(unit);
+      entry.score += score * (days >= 0 ? toCome + soonest / (1 + days) : 1);
+      entries.set(id, entry);
     }
   }
-  const ranked = [...entries].sort(
-    ([a, one], [b, other]) => other.matches - one.matches || other.score - one.score || b - a,
-  );
-  const most = ranked[0]?.[1].matches;
-  return { ids: ranked.filter(([, { matches }]) => matches === most).map(([id]) => id), terms };
-}
 
-/** Returns what forms of a word have in common. */
-type StemWord = (word: string) => string;
+  const missingIn = (id: number): readonly string[] =>
+    needed.filter((unit) => !entries.get(id)?.units.includes(unit)).map(({ typed }) => typed);
+  const ranked = Array.from(entries, ([id, { score }]) => ({
+    id,
+    score,
+    missing: missingIn(id).length,
+  })).sort((a, b) => a.missing - b.missing || b.score - a.score || b.id - a.id);
+  return {
+    ids: ranked.flatMap(({ id, missing }) => (missing === ranked[0]?.missing ? [id] : [])),
+    ...{ terms, units, missingIn, corrected },
+  };
+}
 
 interface Typed {
   readonly stemWord: StemWord;
   readonly isLast: boolean;
 }
 
-/** Lists the words of a shard that a typed one may mean, with how much they count. */
+/** Lists the words of a shard that a typed one may mean, with how much they count. A number is no beginning of another. */
 function hitsOf(typed: string, shard: Shard, { stemWord, isLast }: Typed): [string, number][] {
   const stem = stemWord(typed);
-  const choose = (qualityOf: (word: string) => number | false): [string, number][] =>
-    Object.keys(shard).flatMap((word) => {
-      const quality = qualityOf(word);
-      return quality ? [[word, quality]] : [];
-    });
-  const hits = choose((word) => {
-    if (word === typed) return asTyped;
-    if (stem === stemWord(word)) return sameStem;
-    return isLast && word.startsWith(typed) && sameBeginning;
+  const isBeginning = isLast && !Number(typed);
+  return Object.keys(shard).flatMap((word): [string, number][] => {
+    if (word === typed) return [[word, asTyped]];
+    if (stem === stemWord(word)) return [[word, sameStem]];
+    return isBeginning && word.startsWith(typed) ? [[word, sameBeginning]] : [];
   });
-  if (hits.length > 0 || typed.length < shortestSlip) return hits;
-  return choose((word) => isSlip(typed, word, isLast) && oneSlip);
+}
+
+/** Finds the word of a shard that a typed one with a slip most probably is. */
+function slipOf(typed: string, shard: Shard, isLast: boolean): string | undefined {
+  if (typed.length < shortestSlip) return undefined;
+  const isLong = typed.length >= shortestSlipOfBeginning;
+  const slips = Object.keys(shard).filter(
+    // A short word lacks a letter; with another one it is another word: "shark" and "share".
+    (word) => isSlip(typed, word, isLast && isLong) && (isLong || word.length > typed.length),
+  );
+  return slips.sort((one, other) => (shard[other]?.length ?? 0) - (shard[one]?.length ?? 0))[0];
 }

@@ -1,6 +1,7 @@
 import { searchWords } from '../../words/site/search-words.ts';
 import { askIndex } from './ask-index.ts';
 import { followKeys } from './follow-keys.ts';
+import type { Hits } from './hits-in.ts';
 import { make } from './make-element.ts';
 import { renderHits } from './render-hits.ts';
 import { siteSpelling } from './site-spelling.ts';
@@ -29,7 +30,8 @@ export function openResults(search: HTMLElement): void {
   const field = search.querySelector('input');
   if (!form || !field) return;
   const isPage = search.dataset.search === 'page';
-  const browse = search.querySelector<HTMLElement>('[data-browse]');
+  const besides = search.querySelectorAll<HTMLElement>('[data-often], [data-browse]');
+  const [often] = besides;
   const status = Object.assign(make('p'), { role: 'status' });
   fields += 1;
   const list = Object.assign(make('div'), { id: `hits${fields}` });
@@ -57,15 +59,16 @@ export function openResults(search: HTMLElement): void {
     };
     const words = foldWords(field.value, siteSpelling).slice(0, mostWords);
     if (isPage) writeWords(field.value);
-    if (browse) browse.hidden = words.length > 0;
+    for (const part of besides) part.hidden = words.length > 0;
     // One letter begins a fifth of all words, but one character may be a word of Chinese.
     if (words.every((word) => encodeWord(word).length < 2)) return say('');
     try {
       const hits = await askIndex(words, most);
       const { count } = hits;
+      if (often && turn === newest) often.hidden = count > 0;
       const more = Object.assign(make('button', searchWords.more), { type: 'button', onclick: showMore });
       say(
-        (count ? searchWords.found : searchWords.none)({ count, query: field.value.trim() }),
+        sayHits(hits, field.value.trim()),
         ...renderHits(hits, isPage ? undefined : list.id),
         ...(isPage && most < Math.min(count, atMost) ? [more] : []),
       );
@@ -109,6 +112,16 @@ export function openResults(search: HTMLElement): void {
   // Words that were typed before the script came count, unless the address has others.
   if (readWords() === null) show();
   else follow();
+  search.dataset.started = '';
+}
+
+/** Says how many hits there are, and what they are instead of what was asked. */
+function sayHits({ count, rows, corrected, missingIn }: Hits, query: string): string {
+  const [slip] = corrected;
+  if (count === 0) return searchWords.none({ query });
+  if (slip) return searchWords.instead({ typed: slip[0], word: slip[1] });
+  const isPartly = rows.every(([id]) => missingIn(id).length > 0);
+  return isPartly ? searchWords.partly({ query }) : searchWords.found({ count, query });
 }
 
 /** Follows a link, so that the page is visited as any other. */

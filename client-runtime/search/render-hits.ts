@@ -1,62 +1,43 @@
+import { searchWords } from '../../words/site/search-words.ts';
+import type { Hits } from './hits-in.ts';
 import { make } from './make-element.ts';
 import type { Row } from './search-index.ts';
 import { siteSpelling } from './site-spelling.ts';
 import { findWords, foldWords } from './words/fold-words.ts';
 
-export interface ShownHits {
-  /** The best first. */
-  readonly rows: readonly Row[];
-  readonly kinds: readonly string[];
-  /** The words to mark. */
-  readonly terms: ReadonlySet<string>;
+/** Renders hits, the best first: a list of links, or the options of the listbox with this id. */
+export function renderHits(hits: Hits, listbox?: string): HTMLElement[] {
+  const links = hits.rows.map((row) => renderHit(row, hits));
+  if (!listbox) return [make('ul', ...links.map((link) => make('li', link)))];
+  return links.map((link, at) =>
+    Object.assign(link, { role: 'option', tabIndex: -1, id: `${listbox}-${at}`, ariaSelected: 'false' }),
+  );
 }
 
-/**
- * Renders hits by kind, that of the best one first: links below headings, or the options of the
- * listbox with this id.
- */
-export function renderHits({ rows, kinds, terms }: ShownHits, listbox?: string): HTMLElement[] {
-  const groups = new Map<number, HTMLElement[]>();
-  for (const row of rows) {
-    const link = renderHit(row, terms);
-    if (listbox)
-      Object.assign(link, {
-        role: 'option',
-        tabIndex: -1,
-        id: `${listbox}-${row[0]}`,
-        ariaSelected: 'false',
-      });
-    groups.set(row[1], [...(groups.get(row[1]) ?? []), listbox ? link : make('li', link)]);
-  }
-  return [...groups].map(([kind, items]) => {
-    const label = kinds[kind] ?? '';
-    if (!listbox) return make('section', make('h2', label), make('ul', ...items));
-    const heading = Object.assign(make('p', label), { ariaHidden: 'true' });
-    return Object.assign(make('div', heading, ...items), { role: 'group', ariaLabel: label });
-  });
-}
-
-function renderHit(
-  [, , title, href, facts, extract, picture, lang]: Row,
-  terms: ReadonlySet<string>,
-): HTMLElement {
+function renderHit(row: Row, { terms, kinds, missingIn }: Hits): HTMLAnchorElement {
+  const [id, kind, title, href, facts, extract, picture, lang, sections = []] = row;
+  const section = sections.find(([, , words]) => words.split(' ').some((word) => terms.has(word)));
+  const missing = missingIn(id).join(' ');
   const text = make(
     'span',
-    line('strong', title, terms, lang),
-    line('span', facts, terms),
+    line('strong', section ? `${title}: ${section[1]}` : title, terms, lang),
+    line('span', [kinds[kind], facts].filter((fact) => fact).join(' · '), terms),
     line('span', extract, terms, lang),
+    ...(missing ? [make('small', searchWords.without({ words: missing }))] : []),
   );
-  return Object.assign(make('a', ...(picture ? [renderPicture(picture)] : []), text), { href });
+  return Object.assign(make('a', ...(picture ? [renderPicture(picture)] : []), text), {
+    href: section ? `${href}#${section[0]}` : href,
+  });
 }
 
 /** A browser that does not know the first format takes the second. */
 function renderPicture(addresses: string): HTMLElement {
   const [srcset, src = srcset] = addresses.split(' ');
   const source = Object.assign(make('source'), { type: srcset === src ? '' : 'image/avif', srcset });
-  return make('picture', source, Object.assign(make('img'), { src, alt: '', width: 72, height: 72 }));
+  return make('picture', source, Object.assign(make('img'), { src, alt: '' }));
 }
 
-function line(tag: 'strong' | 'span', text: string, terms: ReadonlySet<string>, lang?: string): HTMLElement {
+function line(tag: 'strong' | 'span', text: string, terms: ReadonlySet<string>, lang = ''): HTMLElement {
   return Object.assign(make(tag, ...markWords(text, terms)), { dir: 'auto' }, lang && { lang });
 }
 

@@ -1,6 +1,6 @@
 import type { HeadProps } from '../../templates/components/Head.tsx';
 import type { RenderInput, TemplateCall } from '../../templates/render.tsx';
-import type { EntryTexts } from '../content/words/weigh-texts.ts';
+import type { EntryTexts, FoundWords } from '../content/words/weigh-texts.ts';
 import type { FailureKind, Problem } from '../problems/problem.ts';
 import type { Digest } from '../publish/manifest.ts';
 
@@ -32,7 +32,7 @@ export interface RenderedPage extends Digest {
   /** Texts in it that must not be published. */
   readonly problems: readonly Problem[];
   /** The result of `weighTexts`, when the job had texts. */
-  readonly words?: string;
+  readonly words?: FoundWords;
   /** The html, when the job had no target. */
   readonly contents?: Uint8Array;
 }

@@ -4,6 +4,7 @@ import { slugify, takeId } from '../content/html/ids.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import { unpackBlocks } from '../content/saved/packed-blocks.ts';
 import type { CoreBlockName, SectionName, StoredBlock, StoredCoreBlock } from '../content/stored-blocks.ts';
+import { idsIn } from '../content/words/page-sections.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { RouteContext } from './route-context.ts';
 import { sections } from './sections/index.ts';
@@ -79,19 +80,6 @@ function withAnchor(props: object, anchorOf: (heading: string) => string): objec
   return 'heading' in props && typeof props.heading === 'string'
     ? { ...props, anchor: anchorOf(props.heading) }
     : props;
-}
-
-function idsIn(blocks: readonly StoredBlock[]): readonly string[] {
-  return blocks.flatMap((block) => {
-    if (!('props' in block)) return [];
-    const { props } = block;
-    return [
-      ...('id' in props ? [props.id] : []),
-      ...('attributes' in props && typeof props.attributes.id === 'string' ? [props.attributes.id] : []),
-      ...('style' in props && props.style?.anchor !== undefined ? [props.style.anchor] : []),
-      ...('children' in props && props.children !== undefined ? idsIn(props.children) : []),
-    ];
-  });
 }
 
 /** Drops an image without its picture; a gallery keeps the existing ones, and opens those that lead to their own file. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { searchPageWords } from '../../words/site/search-page-words.ts';
+import { ActionRow } from '../components/ActionLink.tsx';
 import { Label } from '../components/Label.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { SearchForm } from '../components/SearchForm.tsx';
@@ -12,6 +13,8 @@ import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface SearchPageProps extends StandardPageProps {
   readonly kinds: readonly SearchedKind[];
+  /** What visitors look for most: shown where nothing is found. */
+  readonly often: readonly NamedLink[];
 }
 
 export interface SearchedKind {
@@ -27,12 +30,17 @@ export interface SearchedKind {
  * Renders the search over the whole site. Without script, and as long as nothing is typed, it has
  * every page by its title.
  */
-export function SearchPage({ kinds, ...page }: SearchPageProps): ReactNode {
+export function SearchPage({ kinds, often, ...page }: SearchPageProps): ReactNode {
   return (
-    <div data-search="page" {...useEnhancement('search', 'load')}>
+    <div className={styles.page} data-search="page" {...useEnhancement('search', 'load')}>
       <PageFrame {...page}>
         <div className={styles.search}>
           <SearchForm isLarge />
+        </div>
+        <div data-often="">
+          <Section heading={searchPageWords.often}>
+            <ActionRow links={often} />
+          </Section>
         </div>
         <div data-browse="">
           {staticList(kinds, ({ name, count, titles, list }) => (

@@ -86,7 +86,7 @@ it('its search finds words by another form and another spelling', async () => {
   const page = await context.newPage();
   for (const words of ['offnungszeit', 'Oeffnungszeiten', 'öffnungszeit anreise']) {
     await page.goto(`${origin}/search/?q=${encodeURIComponent(words)}`);
-    const first = page.locator('[data-search=page] section').getByRole('link').first();
+    const first = page.locator('[data-search=page] [role=status] + div').getByRole('link').first();
     await expect.poll(() => first.textContent()).toContain('Öffnungszeiten und Anreise');
     expect(await first.locator('mark').allTextContents()).toContain('Öffnungszeiten');
   }

@@ -62,10 +62,10 @@ describe('a visitor on a phone with one bar', () => {
       await tap(page.getByRole('link', { name: 'Search', exact: true }));
       await tap(page.locator('main').getByRole('searchbox'));
       await page.keyboard.type('moses oister');
-      await page.locator('[data-search=page] [role=status]').getByText('“moses oister”').waitFor();
+      await page.locator('[data-search=page] [role=status]').getByText('“oyster”').waitFor();
       await tap(
         page
-          .locator('[data-search=page] section')
+          .locator('[data-search=page] [role=status] + div')
           .getByRole('link', { name: /Thirty oysters/ })
           .first(),
       );
@@ -139,7 +139,7 @@ describe('a visitor on a phone with one bar', () => {
     await expect.poll(() => page.locator('h1').textContent()).toMatch(/Search/);
     await pressTo(page, page.locator('main').getByRole('searchbox'));
     await page.keyboard.type('oyster shed');
-    const first = page.locator('[data-search=page] section').getByRole('link').first();
+    const first = page.locator('[data-search=page] [role=status] + div').getByRole('link').first();
     await expect.poll(() => first.textContent()).toContain('The Oyster Shed');
     await pressTo(page, first);
     await page.keyboard.press('Enter');

@@ -45,6 +45,7 @@ const readers: readonly (readonly [setting: string, file: string, text?: string]
   ['furtherPages', 'generator/routes/entry-claim.ts'],
   ['redirects.*', 'generator/files/output-files.ts', 'config.redirects'],
   ['search', 'generator/routes/layout.ts'],
+  ['synonyms[]', 'generator/files/search/start-search.ts', 'synonyms'],
   ['forms.*.action', 'generator/routes/forms.ts'],
   ['forms.*.service', 'config/forms.ts', 'service: formServices[service]'],
   ['forms.*.hidden.*', 'generator/routes/forms.ts', 'settings.hidden'],

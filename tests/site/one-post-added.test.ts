@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { foldWords } from '../../client-runtime/search/words/fold-words.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { addEntry, findEntry } from '../../demo/edits.ts';
 import { addGeneratedPosts } from '../../demo/generated-posts.ts';
+import { weighTexts } from '../../generator/content/words/weigh-texts.ts';
 import { fileTimes } from '../support/file-times.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -53,7 +53,11 @@ describe('one post added to many', () => {
       // Of the index: the words of the post, and the row beside those of its neighbours.
       const categories = store.categories.filter(({ id }) => model.categoryIds.includes(id));
       const texts = ['A new post', model.excerpt, ...categories.map(({ name }) => name)];
-      const letters = foldWords(texts.join(' ')).map(([letter]) => letter);
+      const { words } = weighTexts({
+        ...{ language: 'en-US', title: texts.join(' '), names: [], facts: [], others: [] },
+        ...{ blocks: '[]', share: 1, hasSections: false, synonyms: [] },
+      });
+      const letters = words.split(/ \d+ ?/).flatMap(([letter]) => letter ?? []);
       const shards = ofSearch
         .filter((file) => !file.includes('/rows-'))
         .map(([...file]) => file['_assets/search/'.length]);

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findEntries } from '../../client-runtime/search/find-entries.ts';
+import { type Hits, hitsIn } from '../../client-runtime/search/hits-in.ts';
 import { openIndex } from '../../client-runtime/search/search-index.ts';
-import { stemWord } from '../../client-runtime/search/stems/en.ts';
 import { foldWords } from '../../client-runtime/search/words/fold-words.ts';
+import { demoNow } from '../../demo/clock.ts';
 
 /** A built site's search, as the browser asks it. */
 export interface SearchedSite {
   /** Paths of all entries found, the best first; of the first so many only when `most` is given. */
   readonly find: (words: string, most?: number) => Promise<readonly string[]>;
+  /** What the browser shows for some words, at the demo's moment. */
+  readonly ask: (words: string, most?: number) => Promise<Hits>;
   /** The files that were loaded so far, with their contents. */
   readonly loaded: ReadonlyMap<string, string>;
 }
@@ -37,14 +39,12 @@ export async function openSearchedSite(
     }
   };
   const index = await withFetch(() => openIndex('default'));
+  const ask = (words: string, most = Number.POSITIVE_INFINITY) =>
+    withFetch(() => hitsIn(index, foldWords(words), most, Date.parse(demoNow)));
   return {
     loaded,
-    find: (words, most) =>
-      withFetch(async () => {
-        const { ids } = await findEntries(index, foldWords(words), stemWord);
-        const rows = await Promise.all(ids.slice(0, most).map(index.rowOf));
-        return rows.flatMap((row) => (row === undefined ? [] : [decodeURI(row[3])]));
-      }),
+    ask,
+    find: async (words, most) => (await ask(words, most)).rows.map(([, , , href]) => decodeURI(href)),
   };
 }
 

@@ -6,6 +6,7 @@ import { ownLanguage } from '../../content/own-language.ts';
 import { hrefOf } from '../../content/paths.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import { factWords } from './fact-words.ts';
 
 /** An entry as the results show it, without its id and the beginning of its text. */
 export interface ShownFacts {
@@ -24,6 +25,8 @@ export interface DescribedEntry {
   readonly row: ShownFacts;
   /** Names that belong to it: place, artist, categories. */
   readonly names: readonly string[];
+  /** Folded words for what its fields say. */
+  readonly facts: readonly string[];
   /** Other texts of its fields. */
   readonly texts: readonly string[];
 }
@@ -39,7 +42,7 @@ export function describeRow(entry: AnyEntry, path: string, context: RouteContext
     picture: smallPicture(context.resolve.pictureById(entry.imageId)),
     language: ownLanguage(entry, context.content.settings),
   });
-  return { row, names, texts };
+  return { row, names, facts: factWords(entry, context), texts };
 }
 
 interface Described {

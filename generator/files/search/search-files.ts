@@ -1,4 +1,9 @@
-import type { Directory, Row as ShownRow } from '../../../client-runtime/search/search-index.ts';
+import type {
+  Answer,
+  Directory,
+  Row as ShownRow,
+  Until,
+} from '../../../client-runtime/search/search-index.ts';
 import type { KnownFile } from '../../publish/new-site.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import { sha256 } from '../../util/hash.ts';
@@ -26,6 +31,11 @@ export interface SearchFilesInput extends IndexParts {
   readonly language: Directory['language'];
   /** The names of the kinds of entries, in the order of the results. */
   readonly kinds: readonly string[];
+  readonly fillers: Directory['fillers'];
+  readonly days: Directory['days'];
+  readonly answers: readonly Answer[];
+  /** The last days of entries, by year: `last-days.ts`. */
+  readonly until: ReadonlyMap<string, Until>;
   /** Takes the name of each shard with the number of its characters. */
   readonly takeShard: (name: string, characters: number) => void;
   /** Takes each file that is published already: it is not yielded. */
@@ -43,8 +53,8 @@ export interface PublishedPart {
  * directory. The same entries give the same bytes; a file has only what its words and ids say.
  */
 export function* searchFiles(input: SearchFilesInput): Generator<OutputFile> {
-  const { language, rows, shards, count, kinds, takeShard, keep } = input;
-  const names = { shards: [] as string[], rows: [] as string[] };
+  const { rows, shards, until, takeShard, keep, ...facts } = input;
+  const names = { shards: [] as string[], rows: [] as string[], until: [] as string[] };
   for (const group of rows) {
     const part = 'name' in group ? group : hashed(`rows-${group[0]?.[0]}`, JSON.stringify(group));
     names.rows.push(part.name);
@@ -58,7 +68,12 @@ export function* searchFiles(input: SearchFilesInput): Generator<OutputFile> {
     if ('file' in part) yield part.file;
     else keep(knownFile(part));
   }
-  const directory: Directory = { language, count, kinds, ...names };
+  for (const [year, days] of until) {
+    const { name, file } = hashed(`until-${year}`, JSON.stringify(days));
+    names.until.push(name);
+    yield file;
+  }
+  const directory: Directory = { ...facts, ...names };
   yield { path: searchDirectory, class: 'data', contents: JSON.stringify(directory) };
 }
 

@@ -2,6 +2,7 @@ import type { Row } from '../../../client-runtime/search/search-index.ts';
 import type { Language } from '../../../words/languages.ts';
 import type { AnyEntry } from '../../content/content.ts';
 import { jsonOfBlocks } from '../../content/saved/packed-blocks.ts';
+import type { PageSection } from '../../content/words/page-sections.ts';
 import type { EntryTexts } from '../../content/words/weigh-texts.ts';
 import { describeEntry, shorten } from '../../routes/head/description.ts';
 import { searchedKinds } from '../../routes/titles-question.ts';
@@ -18,15 +19,22 @@ export interface SearchRecord {
   readonly words: string;
   /** The beginning of its text. */
   readonly extract: string;
+  /** Parts of a page that results lead to. */
+  readonly sections: readonly PageSection[];
   readonly row: ShownFacts;
 }
 
 /** Makes the row of an entry as the results show it. */
-export function shownRow({ id, extract, row }: Pick<SearchRecord, 'id' | 'extract' | 'row'>): Row {
+export function shownRow({ id, extract, sections, row }: ShownRecord): Row {
   const { kind, title, href, facts, picture, language } = row;
   const shown = [id, kindNumbers.indexOf(kind), title, href, facts, extract, picture] as const;
+  const parts = sections.map(({ anchor, heading, words }) => [anchor, heading, words] as const);
+  if (parts.length > 0) return [...shown, language ?? '', parts];
   return language === undefined ? shown : [...shown, language];
 }
+
+/** The part of a record that its row is made of. */
+export type ShownRecord = Pick<SearchRecord, 'id' | 'extract' | 'sections' | 'row'>;
 
 const kindNumbers: readonly string[] = searchedKinds;
 
@@ -35,19 +43,43 @@ const extractLength = 110;
 /** Returns the version that a record of this entry has today, without reading its blocks. */
 export function versionOf(
   entry: AnyEntry,
-  { row, names, texts }: DescribedEntry,
-  language: Language | undefined,
+  { row, names, facts, texts }: DescribedEntry,
+  { language, synonyms }: SearchLanguage,
 ): string {
-  return hashJson([language ?? null, row.title, names, texts, entry.excerpt, entry.blocks.hash]);
+  const { excerpt, blocks } = entry;
+  return hashJson([
+    language ?? null,
+    synonyms,
+    row.kind,
+    row.title,
+    names,
+    facts,
+    texts,
+    excerpt,
+    blocks.hash,
+  ]);
 }
+
+/** The language of the site, if it has rules of its own, and the words that mean the same to its visitors. */
+export interface SearchLanguage {
+  readonly language: Language | undefined;
+  readonly synonyms: readonly string[];
+}
+
+/** How much the words of an entry count. An event that is to come gains in the browser. */
+const shares: Partial<Readonly<Record<AnyEntry['kind'], number>>> = { post: 0.7, event: 0.8, artwork: 0.8 };
+const shareOfOthers = 1.5;
 
 /** Lists the texts whose words a record has. */
 export function textsOf(
-  { excerpt, blocks }: AnyEntry,
-  { row, names, texts }: DescribedEntry,
-  language: Language | undefined,
+  { kind, excerpt, blocks }: AnyEntry,
+  { row, names, facts, texts }: DescribedEntry,
+  { language, synonyms }: SearchLanguage,
 ): EntryTexts {
-  return { language, title: row.title, names, others: [excerpt, ...texts], blocks: jsonOfBlocks(blocks) };
+  return {
+    ...{ language, synonyms, title: row.title, names, facts, others: [excerpt, ...texts] },
+    ...{ blocks: jsonOfBlocks(blocks), share: shares[kind] ?? shareOfOthers, hasSections: kind === 'page' },
+  };
 }
 
 /** Returns the beginning of an entry's text. */

@@ -2,7 +2,7 @@ import { cutRows } from './cut-rows.ts';
 import { cutShards } from './cut-shards.ts';
 import { startPostings } from './postings.ts';
 import type { IndexParts } from './search-files.ts';
-import { type SearchRecord, shownRow } from './search-record.ts';
+import { type SearchRecord, type ShownRecord, shownRow } from './search-record.ts';
 
 /** The parts of an index, and what no file of it says. */
 export interface CountedParts extends IndexParts {
@@ -19,11 +19,11 @@ export interface NewIndex {
 
 export function startIndex(): NewIndex {
   const postings = startPostings();
-  const rows: Pick<SearchRecord, 'id' | 'extract' | 'row'>[] = [];
+  const rows: ShownRecord[] = [];
   return {
-    add: ({ id, words, extract, row }) => {
+    add: ({ id, words, extract, sections, row }) => {
       postings.add(id, words);
-      rows.push({ id, extract, row });
+      rows.push({ id, extract, sections, row });
     },
     parts: () => ({
       rows: Array.from(cutRows(rows.sort((a, b) => a.id - b.id)), (group) => group.map(shownRow)),

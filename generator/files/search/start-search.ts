@@ -10,9 +10,12 @@ import type { RouteList } from '../../routes/route.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
 import { kindTitle } from '../../routes/section-titles.ts';
 import { isSearchable, searchedKinds } from '../../routes/titles-question.ts';
+import { answersOf } from './answers.ts';
 import { type DescribedEntry, describeRow } from './describe-row.ts';
 import { editIndex, type RecordEdit } from './edit-index.ts';
+import { lastDays } from './last-days.ts';
 import type { IndexFacts, PublishedIndex } from './published-index.ts';
+import { queryWords } from './query-words.ts';
 import { searchFiles } from './search-files.ts';
 import { extractOf, type SearchRecord, textsOf, versionOf } from './search-record.ts';
 import { type CountedParts, startIndex } from './start-index.ts';
@@ -68,7 +71,10 @@ export function startSearch(
   { before, kept, now, published }: SearchRecords,
 ): SearchIndex {
   const { row, fixed, content } = context;
-  const language = findLanguage(content.settings.language);
+  const searched = {
+    language: findLanguage(content.settings.language),
+    synonyms: context.config.synonyms,
+  };
   if (!fixed.has('search')) return noSearch;
   const isBlanket = context.isBlanketNoindex();
   const places = new Map(searchedPages(routes, context));
@@ -104,7 +110,7 @@ export function startSearch(
   };
   const addNew = (path: string, entry: AnyEntry, described: DescribedEntry): UnweighedEntry | null => {
     const known = before.get(path);
-    const record = { id: entry.id, version: versionOf(entry, described, language) };
+    const record = { id: entry.id, version: versionOf(entry, described, searched) };
     const { row } = described;
     if (known?.version === record.version) {
       putNew(path, { ...known, ...record, row });
@@ -112,8 +118,8 @@ export function startSearch(
     }
     const extract = extractOf(entry);
     return {
-      texts: textsOf(entry, described, language),
-      take: (words) => putNew(path, { ...record, words, extract, row }),
+      texts: textsOf(entry, described, searched),
+      take: (found) => putNew(path, { ...record, ...found, extract, row }),
     };
   };
   const keep = (path: string): void => {
@@ -136,7 +142,10 @@ export function startSearch(
     const characters: Record<string, number> = {};
     yield* searchFiles({
       ...parts,
-      language: language ?? '',
+      language: searched.language ?? '',
+      ...queryWords(searched.language),
+      answers: answersOf(context, searched),
+      until: lastDays(context),
       kinds: searchedKinds.map((kind) => kindTitle(kind, context.words)),
       takeShard: (name, count) => {
         characters[name] = count;

@@ -88,7 +88,15 @@ const recordSchema = z.object({
   version: text,
   words: text,
   extract: text,
-  row: z.object({ kind: z.enum(searchedKinds), title: text, href: text, facts: text, picture: text }),
+  sections: z.array(z.object({ anchor: text, heading: text, words: text })),
+  row: z.object({
+    kind: z.enum(searchedKinds),
+    title: text,
+    href: text,
+    facts: text,
+    picture: text,
+    language: text.exactOptional(),
+  }),
 });
 
 /** Everything that a build reads of a page without asking whether it is there. */

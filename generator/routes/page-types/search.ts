@@ -1,5 +1,6 @@
 import { hrefOf, pathOf } from '../../content/paths.ts';
 import { listPageOf } from '../kind-folders.ts';
+import { oftenSought } from '../often-sought.ts';
 import type { RouteContext } from '../route-context.ts';
 import { kindTitle, labelOfPage } from '../section-titles.ts';
 import { fixedPage } from './fixed-page.ts';
@@ -19,7 +20,13 @@ export const search: PageType = {
       description: context.words.pages.aboutSearch,
       isWhole: true,
     });
-    return [{ ...facts, template: 'search', props: () => ({ ...props(), kinds: kindsOf(context) }) }];
+    return [
+      {
+        ...facts,
+        template: 'search',
+        props: () => ({ ...props(), kinds: kindsOf(context), often: oftenSought(context) }),
+      },
+    ];
   },
 };
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressChange as runtimesEvent } from '../../../client-runtime/visits/address-change.ts';
 
+const nothing = { fillers: [], days: [], answers: [], until: [] };
+
 const row = [5, 0, 'Quay', '/news/p/quay/', '', '', ''];
 
 /** Answers by address; a function is asked each time. */
@@ -15,6 +17,7 @@ beforeEach(() => {
       language: 'en-US',
       count: 1,
       kinds: ['News'],
+      ...nothing,
       shards: ['q-1'],
       rows: ['rows-5-1'],
     },
@@ -51,6 +54,8 @@ describe('asking the index', () => {
         language: 'en-US',
         count: 1,
         kinds: ['News'],
+        ...nothing,
+        ...nothing,
         shards: ['q-2'],
         rows: ['rows-5-2'],
       },

@@ -23,7 +23,7 @@ const demoCommand = 'bin/commands/cms.ts';
 /** The kinds of entries, as data: the demo's schema is made from them. */
 const descriptions = ['descriptions', 'field-types'].map((name) => `generator/content/kinds/${name}.ts`);
 
-const sharedWords = ['words', 'search/words'].map((name) => `client-runtime/${name}`);
+const sharedWords = ['words', 'search/stems', 'search/words'].map((name) => `client-runtime/${name}`);
 
 /** The look without settings, and contrast: settings, styles and templates judge alike. */
 const brand = ['contrast', 'default-brand'].map((name) => `config/brand/${name}.ts`);

@@ -2,7 +2,7 @@ import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { TemplateBundle } from '../../../generator/bundle/bundle-templates.ts';
-import type { UnweighedEntry } from '../../../generator/content/words/weigh-texts.ts';
+import type { FoundWords, UnweighedEntry } from '../../../generator/content/words/weigh-texts.ts';
 import { openExplainer } from '../../../generator/pages/explain-failure.ts';
 import { startFingerprints } from '../../../generator/pages/fingerprint.ts';
 import { createPageRenderer } from '../../../generator/pages/page-renderer.ts';
@@ -105,8 +105,11 @@ describe.each([0, 2])('pages that are published with %i threads', (threads) => {
     const pages = pagesBefore().map((page, index) => ({
       ...page,
       unweighed: {
-        texts: { title: `Tide ${index}`, names: [], others: [], blocks: '[]' },
-        take: (words: string) => void found.set(page.path, words),
+        texts: {
+          ...{ title: `Tide ${index}`, names: [], facts: [], others: [], blocks: '[]' },
+          ...{ share: 1, hasSections: false, synonyms: [] },
+        },
+        take: ({ words }: FoundWords) => void found.set(page.path, words),
       },
     }));
     await publishPages(pages, threads, await emptyOutput());

@@ -6,7 +6,14 @@ import { openSearchMemory } from '../../../generator/rebuild/search-memory.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const row = { kind: 'post', title: 'A', href: '/a/', facts: '', picture: '' } as const;
-const recordOf = (version: string): SearchRecord => ({ id: 1, version, words: 'quay 1', extract: '', row });
+const recordOf = (version: string): SearchRecord => ({
+  id: 1,
+  version,
+  words: 'quay 1',
+  extract: '',
+  sections: [],
+  row,
+});
 
 it('records are those of kept pages only in the build that has left both', async () => {
   const file = path.join(await temporaryFolder(), 'search.log');

@@ -7,6 +7,7 @@ it('weighs a word by its places, each word once for each', () => {
     title: foldText('Oysters at dusk'),
     headings: foldText('Oysters Oysters again'),
     names: foldText('The Shed'),
+    facts: [],
     others: foldText('oysters oysters Oysters, \u0152uvre oysters'),
   });
   expect(Object.fromEntries(weights)).toEqual({

@@ -20,6 +20,7 @@ function write({ common, ...parts }: CountedParts, before: Files = new Map()) {
     ...parts,
     language: 'en-US',
     kinds: ['Pages'],
+    ...{ fillers: [], days: [], answers: [], until: new Map() },
     takeShard: (name, count) => {
       characters[name] = count;
     },
@@ -66,7 +67,7 @@ function edited(before: Written, edits: readonly RecordEdit[]): Written | null {
 
 function record(id: number, words: string, extract = ''): SearchRecord {
   const row = { kind: 'post', title: `Post ${id}`, href: `/${id}/`, facts: '', picture: '' } as const;
-  return { id, version: '', words, extract, row };
+  return { id, version: '', words, extract, sections: [], row };
 }
 
 /** Words of few letters and of other scripts; of long ones, few fill a shard. */

@@ -18,7 +18,7 @@ const vocabulary = 30_000;
 
 /** Bytes, compressed with brotli. */
 const firstResultBudget = 60_000;
-const scriptBytes = 3072;
+const scriptBytes = 4096;
 
 const random = createRandom(20_260_613);
 

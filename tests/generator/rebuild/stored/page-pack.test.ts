@@ -26,7 +26,7 @@ const row = { kind: 'post', title: 'Oysters', href: '/news/p/oysters/', facts: '
 
 const pack: Omit<PagePack, 'html'> = {
   ...{ now: '2026-06-13T14:00:00.000Z', document: 'd', until: '2026-06-14T10:00:00.000Z' },
-  search: [['7', { ...{ id: 7, version: 'v', words: 'oyster 13', extract: 'Oysters' }, row }]],
+  search: [['7', { ...{ id: 7, version: 'v', words: 'oyster 13', extract: 'Oysters', sections: [] }, row }]],
   pages: [page('/a/', '<p>Ä ferry\n</p>'), page('/b/', ''), page('/c/', '<p>c</p>')],
 };
 

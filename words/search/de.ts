@@ -1,0 +1,66 @@
+import type { SearchTerms } from './search-terms.ts';
+
+export const deTerms: SearchTerms = {
+  fillers:
+    'am an auf aus bei bin das dem den der des die ein eine einem einen einer es für gibt hat ich im in ist ihr kann man mein mit nach oder sind um und von wann was welche wer wie wir wo zu zum zur',
+  facts: {
+    free: 'kostenlos, gratis, umsonst, frei, eintritt frei, freier eintritt',
+    families: 'familie, familien, kinder',
+    openLate: 'spät, lange geöffnet, abends offen',
+    weekend: 'wochenende',
+    event: 'veranstaltung, veranstaltungen',
+    location: 'ort',
+    artwork: 'kunst, kunstwerk',
+  },
+  today: 'heute',
+  tomorrow: 'morgen',
+  synonyms: `
+öffnungszeiten > geöffnet, offen, uhrzeiten, zeiten, geschlossen, schließt, wann offen
+anreise, anfahrt > anreise, anfahrt, komme ich, komme ich hin, hinkommen, hin, weg, bus, zug, wegbeschreibung
+bahn, straßenbahn, tram, zug
+parken, parkplatz, parkhaus, stellplatz > parken, parkplatz, parkhaus, auto
+toilette, wc, klo, toiletten, sanitär
+wickelraum, wickeltisch, wickeln
+barrierefrei, barrierefreiheit, stufenlos, rollstuhl, behindert, behinderte, rollstuhlgerecht
+kinderwagen, buggy
+familie, familien, kind, kinder
+essen, restaurant, speisen, küche, mittagessen, abendessen, gastronomie > essen, restaurant, trinken, hunger
+bier, kneipe, schankstube, pub
+fischbrötchen, fischhalle > fisch, brötchen, imbiss
+backstube, bäckerei, bäcker > bäckerei, bäcker, brot, brötchen, kuchen, frühstück
+kaffee, kiosk > kaffee, café, tee, kakao
+eis, eisdiele, speiseeis
+fahrrad, rad, räder
+verleih, mieten, leihen
+konzert, blasorchester, bläser, orgel, blasmusik, band > musik, konzert, livemusik
+film, kino
+markt, nachtmarkt, flohmarkt > markt, flohmarkt, stände
+buch, bücher, buchkoje, buchladen > buch, bücher, buchhandlung, buchladen
+schiff, fähre, dampfer, ausfahrt, boot
+anleger > schiff, fähre, boot, hafen
+hotel, unterkunft, übernachten, zimmer
+laden, läden, geschäft, einkaufen, shoppen > laden, geschäft, einkaufen, andenken, geschenk
+galerie, ausstellung, museum
+kunst, kunstwerk, skulptur, plastik
+winterlichter > weihnachten, weihnachtsmarkt, advent
+dezember > weihnachten
+vermietung, mieten, räume > mieten, miete, büro, fläche
+stelle, stellen, job, jobs, arbeiten, karriere, ausbildung
+kontakt > telefon, anrufen, e mail, adresse, fundbüro, fundsachen
+wlan, wifi, internet
+hund, hunde, haustier
+plan, karte, lageplan
+umbau, sanierung, restaurierung
+geschichte, historie
+datenschutz > cookies
+karte, karten, ticket, tickets, eintritt
+preis, kosten
+spielplatz, spielen
+karussell, ringelspiel
+leuchtturm, leuchtfeuer
+baden, schwimmen, anbaden
+wetter, vorhersage
+presse, medien
+hochzeit, feier, feiern
+`,
+};
