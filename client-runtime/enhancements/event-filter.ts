@@ -1,6 +1,7 @@
+import { eventFilterWords } from '../../words/site/event-filter-words.ts';
 import { type LocalMoment, localMoment } from '../events/calendar-days.ts';
 import { filterFields, hasChoice, writeSearch } from '../events/filter-fields.ts';
-import { fitsWanted, isNarrow } from '../events/fits-event.ts';
+import { type FitsText, fitsPlainly, fitsWanted, isNarrow } from '../events/fits-event.ts';
 import { sayResult } from '../events/say-result.ts';
 import { readItems, siftProgramme } from '../events/sift-programme.ts';
 import { wantedDays } from '../events/wanted-days.ts';
@@ -20,12 +21,20 @@ export function start(element: HTMLElement): (() => void) | undefined {
   const { signal } = leaving;
   const fields = filterFields(programme);
   const items = readItems(programme);
+  const elsewhere = document.createElement('a');
+  let fitsText: FitsText = fitsPlainly;
+  let hasLearnt = false;
 
   const apply = (): void => {
     const wanted = fields.read();
     const { day, minute } = localNow(element.dataset.zone);
     const days = wantedDays(wanted.when, day);
-    const count = siftProgramme(programme, items, fitsWanted(wanted, days, minute), days);
+    const fits = fitsWanted(wanted, days, { nowMinute: minute, fitsText });
+    const count = siftProgramme(programme, items, fits, days);
+    if (wanted.words !== '' && !hasLearnt) learnWords();
+    elsewhere.hidden = count > 0 || wanted.words === '';
+    elsewhere.href = `/search/?q=${encodeURIComponent(wanted.words)}`;
+    elsewhere.textContent = eventFilterWords.elsewhere({ query: wanted.words });
     const isAll = !isNarrow(wanted);
     const { programme: position = '' } = programme.dataset;
     const text = isAll ? '' : sayResult({ count, when: wanted.when, month: fields.monthLabel(), position });
@@ -33,6 +42,18 @@ export function start(element: HTMLElement): (() => void) | undefined {
     clear.hidden = isAll;
     status.parentElement?.toggleAttribute('data-empty', !isAll && count === 0);
     keepChoice();
+  };
+
+  /** The search folds words, and knows their forms. Without it they fit as they are typed. */
+  const learnWords = async (): Promise<void> => {
+    hasLearnt = true;
+    try {
+      ({ fitsText } = await import('./search.ts'));
+    } catch (error) {
+      console.warn(error);
+      return;
+    }
+    if (!signal.aborted) apply();
   };
 
   const change = (event?: Event): void => {
@@ -50,6 +71,7 @@ export function start(element: HTMLElement): (() => void) | undefined {
     inPlace(apply);
   };
 
+  if (document.querySelector('form[action="/search/"]')) status.after(elsewhere);
   programme.addEventListener('input', change, { signal });
   clear.addEventListener(
     'click',

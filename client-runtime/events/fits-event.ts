@@ -7,7 +7,6 @@ export interface ListedEvent {
   readonly place: string;
   readonly isFree: boolean;
   readonly isForFamilies: boolean;
-  /** In lower case. */
   readonly text: string;
 }
 
@@ -15,6 +14,9 @@ export interface ListedDate extends DaySpan {
   /** The first minute after it, in local time since 1970. */
   readonly end: number;
 }
+
+/** Makes a test for texts that have all typed words. */
+export type FitsText = (typed: string) => (text: string) => boolean;
 
 /** The choice of a visitor; an empty text is any. */
 export interface Wanted {
@@ -33,12 +35,9 @@ export interface Wanted {
 export function fitsWanted(
   wanted: Wanted,
   days: DaySpan | null,
-  nowMinute: number,
+  { nowMinute, fitsText }: { readonly nowMinute: number; readonly fitsText: FitsText },
 ): (event: ListedEvent) => boolean {
-  const words = wanted.words
-    .toLowerCase()
-    .split(/\s+/u)
-    .filter((word) => word !== '');
+  const hasWords = wanted.words.trim() === '' ? () => true : fitsText(wanted.words);
   const isAhead = /^[a-z]/.test(wanted.when);
   return (event) =>
     event.dates.some(
@@ -47,7 +46,13 @@ export function fitsWanted(
     (wanted.place === '' || wanted.place === event.place) &&
     (!wanted.isFree || event.isFree) &&
     (!wanted.isForFamilies || event.isForFamilies) &&
-    words.every((word) => event.text.includes(word));
+    hasWords(event.text);
+}
+
+/** Tells if typed words are in a text as they are: until the script of the search knows more. */
+export function fitsPlainly(typed: string): (text: string) => boolean {
+  const words = typed.toLowerCase().split(/\s+/u);
+  return (text) => words.every((word) => text.toLowerCase().includes(word));
 }
 
 /** Returns true when the visitor has chosen anything. */

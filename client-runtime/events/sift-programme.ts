@@ -1,3 +1,4 @@
+import { daysAfter } from './calendar-days.ts';
 import { decodeTimes, type EventTime } from './decode-times.ts';
 import type { ListedDate, ListedEvent } from './fits-event.ts';
 import { type DaySpan, overlap } from './wanted-days.ts';
@@ -13,19 +14,42 @@ export interface EventItem {
 export function readItems(programme: HTMLElement): readonly EventItem[] {
   return [...programme.querySelectorAll<HTMLElement>('[data-times]')].map((element) => {
     const { times = '', place = '', for: audience } = element.dataset;
+    const dates = decodeTimes(times).map(daysOf);
     return {
       element,
       href: hrefIn(element),
       event: {
-        dates: decodeTimes(times).map(daysOf),
+        dates,
         place,
         isFree: 'free' in element.dataset,
         isForFamilies: audience === 'families',
-        text: (element.textContent ?? '').toLowerCase(),
+        text: [...textsIn(element), ...dates.flatMap(namesOf)].join(' '),
       },
     };
   });
 }
+
+/** Lists the texts of a row: together, the last word of one would be joined to the first of the next. */
+function textsIn(element: HTMLElement): readonly string[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+  return texts;
+}
+
+/** Of a longer event the first and the last day. */
+const mostNamed = 7;
+
+/** Returns the days of a date with the long names that visitors type: rows have short ones. */
+function namesOf({ from, to }: ListedDate): readonly string[] {
+  const days = [from];
+  for (let day = from; day < to && days.length < mostNamed; days.push(day)) day = daysAfter(day, 1);
+  return [...days, to].map((day) => longDay.format(new Date(day)));
+}
+
+const longDay = new Intl.DateTimeFormat(document.documentElement.lang, {
+  ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+});
 
 const minutesOfDay = 1440;
 

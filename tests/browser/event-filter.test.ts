@@ -71,6 +71,28 @@ describe('the filter of the events', () => {
     expect(await choice(page, 'Month').inputValue()).toBe('');
   });
 
+  it.each([
+    ['oysters', 'Oyster Festival'],
+    ['lanterns', 'Lantern Parade'],
+    ['saturday', 'Kite Festival'],
+    ['Sat', 'Lantern Parade'],
+    ['July 4', 'Fireworks over the Bay'],
+    ['fireworks july', 'Fireworks over the Bay'],
+  ])('finds by "%s", as the search does, %s', async (typed, title) => {
+    const { page } = await openAt('2026-06-13T12:00:00-04:00', `?q=${encodeURIComponent(typed)}`);
+    await expect.poll(async () => (await titles(page)).length).toBeLessThan(14);
+    await expect.poll(() => titles(page)).toContain(title);
+  });
+
+  it('leads to the search of the whole site, where no event has the words', async () => {
+    const { page } = await openAt('2026-06-13T12:00:00-04:00', '?q=oystr');
+    await expect.poll(() => titles(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Search the whole site for “oystr”' }).click();
+    await page.waitForURL('**/search/?q=oystr');
+    const first = page.locator('[data-search=page] [role=status] + div').getByRole('link').first();
+    await expect.poll(() => first.textContent()).toContain('Oyster');
+  });
+
   it('is used by keys: arrows choose the day, Space a kind, and the focus is seen', async () => {
     const { page } = await openAt('2026-06-13T12:00:00-04:00', '', { viewport: phone.viewport });
     await choice(page, 'Any day').focus();

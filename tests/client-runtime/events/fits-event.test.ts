@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  fitsPlainly,
   fitsWanted,
   isNarrow,
   type ListedEvent,
@@ -33,12 +34,18 @@ describe('an event of a filtered list', () => {
     ['one of the words is missing', { words: 'harbour regatta' }, false],
     ['the words fit but not the place', { place: 'lawn', words: 'harbour' }, false],
   ])('fits or not: %s', (_, wanted, expected) => {
-    expect(fitsWanted({ ...nothing, ...wanted }, null, before)(event)).toBe(expected);
+    expect(
+      fitsWanted({ ...nothing, ...wanted }, null, { nowMinute: before, fitsText: fitsPlainly })(event),
+    ).toBe(expected);
   });
 
   it('fits days that one of its dates shares', () => {
     const fits = (from: string, to: string) =>
-      fitsWanted({ ...nothing, when: 'weekend' }, { from, to }, before)(event);
+      fitsWanted(
+        { ...nothing, when: 'weekend' },
+        { from, to },
+        { nowMinute: before, fitsText: fitsPlainly },
+      )(event);
     expect(fits('2026-06-14', '2026-06-14')).toBe(true);
     expect(fits('2026-06-15', '2026-06-21')).toBe(false);
     expect(fits('2026-06-22', '2026-06-28')).toBe(true);
@@ -52,7 +59,14 @@ describe('an event of a filtered list', () => {
     ['', true],
   ])('is over from the moment of its end on; with "%s" it still fits: %s', (when, expected) => {
     const fits = (moment: string) =>
-      fitsWanted({ ...nothing, when }, { from: '2026-06-13', to: '2026-06-14' }, minuteOf(moment))(event);
+      fitsWanted(
+        { ...nothing, when },
+        { from: '2026-06-13', to: '2026-06-14' },
+        {
+          nowMinute: minuteOf(moment),
+          fitsText: fitsPlainly,
+        },
+      )(event);
     expect(fits('2026-06-14T21:59')).toBe(true);
     expect(fits('2026-06-14T22:00')).toBe(expected);
   });
