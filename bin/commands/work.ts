@@ -11,8 +11,7 @@ import { groupedLines } from '../report/problem-lines.ts';
 import { openReports } from '../report/report-files.ts';
 import { openStoreAt, readStoreKeys } from '../store/open-work-store.ts';
 import { withSite } from '../with-site.ts';
-import { findRunName } from './work/engines.ts';
-import { findShard } from './work/find-shard.ts';
+import { findRunName, findShard } from './work/engines.ts';
 
 export interface WorkFlags {
   readonly content?: string;

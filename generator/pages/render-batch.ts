@@ -13,6 +13,7 @@ import { refuseUnfinished } from './refuse-unfinished.ts';
 import {
   type FailedPage,
   inputOf,
+  type RenderedPage,
   type RenderJob,
   type RenderResult,
   type SharedDocument,
@@ -111,19 +112,11 @@ export function encodePage(html: string): Buffer {
   return html.length > longestPage ? Buffer.from(html) : room.subarray(0, room.write(html));
 }
 
-/** The attributes of a page that others ask for. */
-interface Marks {
-  /** Names of the islands and enhancements, sorted. */
-  readonly islands: readonly string[];
-  /** The ids, the targets of fragments, joined by spaces: an id contains none. */
-  readonly anchors: string;
-}
-
 /**
  * Finds the marks in a page's html.
  * @internal
  */
-export function marksIn(html: string): Marks {
+export function marksIn(html: string): Pick<RenderedPage, 'islands' | 'anchors'> {
   // Apart: the text of a picture that ends with ` id=` may hide an id, and no island.
   const islands = valuesOf(html.matchAll(/ data-(?:island|enhance)="([^"]*)"/g));
   const ids = valuesOf(html.matchAll(/ id="([^" ]+)"/g));

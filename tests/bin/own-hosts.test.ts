@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveSite } from '../../bin/commands/serve.ts';
-import { createJudge } from '../../bin/commands/watch/read-signature.ts';
+import { createJudge } from '../../bin/commands/watch/answer-refresh.ts';
 import { serveLive } from '../../bin/commands/watch/serve-live.ts';
 import { ask } from '../support/ask.ts';
 import { projectRoot } from '../support/project-root.ts';

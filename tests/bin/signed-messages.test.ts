@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createJudge } from '../../bin/commands/watch/read-signature.ts';
+import { createJudge } from '../../bin/commands/watch/answer-refresh.ts';
 import { serveLive } from '../../bin/commands/watch/serve-live.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { publish } from '../support/publish.ts';

@@ -4,28 +4,20 @@ import sirv from 'sirv';
 import type { FileHeaders } from '../../../generator/publish/headers-of.ts';
 import { codeOf } from '../../../generator/util/code-of.ts';
 
-export interface SentFile {
-  /** Its path in the folder. */
-  readonly file: string;
-  readonly headers: FileHeaders;
-}
-
 /**
- * Sends a file, whole or a range of it, or says that the visitor's copy is still good. Resolves
- * when the answer has ended; to false, with nothing said yet, when there is no such file.
- */
-export type SendFile = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  sent: SentFile,
-) => Promise<boolean>;
-
-/**
- * Sends files of a folder with sirv. It begins an answer before it opens the file, which a build
+ * Returns a function that sends a file of a folder, whole or a range of it, or says that the visitor's copy is
+ * still good. It resolves when the answer has ended; to false, with nothing said yet, when there is no such file.
+ * Sends with sirv, which begins an answer before it opens the file, which a build
  * may remove in between: the beginning is held back until the file is open. See
  * docs/decisions/0033.
  */
-export function openSender(folder: string): SendFile {
+export function openSender(
+  folder: string,
+): (
+  request: IncomingMessage,
+  response: ServerResponse,
+  sent: { readonly file: string; readonly headers: FileHeaders },
+) => Promise<boolean> {
   const serve = sirv(folder, {
     dev: true,
     etag: true,

@@ -12,19 +12,11 @@ export interface TextAnswer {
 
 export const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
 
-interface Encoding {
-  readonly name: string;
-  readonly compress: (body: Buffer) => Promise<Buffer>;
-}
-
 /** In the levels that CDNs use on the way. The first that is accepted is sent. */
-const encodings: readonly Encoding[] = [
-  {
-    name: 'br',
-    compress: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  },
-  { name: 'gzip', compress: promisify<Buffer, Buffer>(gzip) },
-];
+const encodings = Object.entries({
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify<Buffer, Buffer>(gzip)(body),
+});
 
 /**
  * Sends what is in memory as a network in front of storage does: texts compressed by brotli or gzip
@@ -36,16 +28,16 @@ export async function sendText(
   { status, headers, body }: TextAnswer,
 ): Promise<void> {
   const isText = isTextType(headers['content-type']);
-  const encoding = isText ? encodings.find(({ name }) => isAccepted(request, name)) : undefined;
+  const [encoding, compress] = (isText && encodings.find(([name]) => isAccepted(request, name))) || [];
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
-  const etag = `"${hash}${encoding === undefined ? '' : `-${encoding.name}`}"`;
+  const etag = `"${hash}${encoding === undefined ? '' : `-${encoding}`}"`;
   const common = { ...headers, vary: 'accept-encoding', ...(status === 200 ? { etag } : {}) };
   if (status === 200 && request.headers['if-none-match'] === etag) {
     response.writeHead(304, common).end();
     return;
   }
-  const sent = encoding === undefined ? body : await encoding.compress(body);
-  const encoded = encoding === undefined ? {} : { 'content-encoding': encoding.name };
+  const sent = compress === undefined ? body : await compress(body);
+  const encoded = encoding === undefined ? {} : { 'content-encoding': encoding };
   // Node omits the body of a HEAD request.
   response.writeHead(status, { ...common, ...encoded, 'content-length': sent.length }).end(sent);
 }

@@ -1,8 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { parseJson } from '../../../generator/util/parse-json.ts';
-import { type createJudge, signatureHeader, type Verdict } from './read-signature.ts';
+
+/** The header that signs a message of the CMS: the moment in Unix seconds, and a hash keyed with the secret. */
+const signatureHeader = 'x-boardwalk-signature';
 
 export interface RefreshRules {
   /** The secret token that the CMS sends. Default: only pages of the watched site may post. */
@@ -53,12 +55,6 @@ function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-interface MessageRules {
-  readonly judge: ReturnType<typeof createJudge>;
-  /** Called when a message asks for a build. */
-  readonly onRefresh: () => void;
-}
-
 const messageSchema = z.object({ version: z.literal(1), reason: z.string() });
 
 /** A message names fifty entries: it is far smaller. */
@@ -74,7 +70,7 @@ const refusals: Readonly<Record<Exclude<Verdict, 'good'>, readonly [status: numb
 async function answerMessage(
   request: IncomingMessage,
   response: ServerResponse,
-  { judge, onRefresh }: MessageRules,
+  { judge, onRefresh }: Pick<RefreshRules, 'judge' | 'onRefresh'>,
 ): Promise<void> {
   const say = (status: number, words: string) => {
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${words}\n`);
@@ -104,4 +100,37 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** A message is taken for so long before and after the moment that it names. */
+const freshSeconds = 5 * 60;
+
+/** The judgement of a message: it is good, its signature is wrong, it is old, or it came before. */
+type Verdict = 'good' | 'wrong' | 'old' | 'replayed';
+
+interface SignedMessage {
+  /** The value of the header. */
+  readonly signature: string;
+  readonly body: Buffer;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+/**
+ * Makes a function that judges messages by the secret. It remembers those that were good for as long as they are fresh:
+ * each is good once. Nobody without the secret can fill this memory.
+ */
+export function createJudge(secret: string | undefined): (message: SignedMessage) => Verdict {
+  const taken = new Map<string, number>();
+  return ({ signature, body, now }) => {
+    const [, seconds = '', said = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+    if (secret === undefined || said === '') return 'wrong';
+    const expected = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
+    if (!timingSafeEqual(Buffer.from(said, 'hex'), expected)) return 'wrong';
+    for (const [known, until] of taken) if (until < now) taken.delete(known);
+    if (Math.abs(now - Number(seconds)) > freshSeconds) return 'old';
+    if (taken.has(said)) return 'replayed';
+    taken.set(said, Number(seconds) + freshSeconds);
+    return 'good';
+  };
 }

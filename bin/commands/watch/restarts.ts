@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ConfigError } from '../../../config/config-error.ts';
 import { BuildError } from '../../../generator/problems/problem.ts';
-import { createScheduler } from '../../../generator/watch/scheduler.ts';
+import { createScheduler, type Scheduler } from '../../../generator/watch/scheduler.ts';
 import { printRestart } from './lines.ts';
 import { restartCode } from './supervised.ts';
 
@@ -20,7 +20,7 @@ interface CheckedCode {
   readonly readSettings: () => Promise<unknown>;
 }
 
-export interface RestartOptions extends CheckedCode {
+interface RestartOptions extends CheckedCode {
   /** Null withdraws the previous refusal. */
   readonly onRefused: (refusal: BuildError | null) => void;
   /** Called with `restartCode` when a new process may replace this one. */
@@ -31,11 +31,12 @@ export interface RestartOptions extends CheckedCode {
  * Checks an edit of the code or the settings: only a process that can start takes over. Until then
  * the last good site stays.
  */
-export function checkRestarts({ onRefused, onAllowed, ...code }: RestartOptions): {
-  readonly request: (causes: readonly string[]) => void;
-  readonly stop: () => Promise<void>;
-} {
-  const checks = createScheduler<readonly string[]>({
+export function checkRestarts({
+  onRefused,
+  onAllowed,
+  ...code
+}: RestartOptions): Pick<Scheduler<readonly string[]>, 'request' | 'stop'> {
+  return createScheduler<readonly string[]>({
     join: (earlier, later) => [...new Set([...earlier, ...later])],
     run: async (causes) => {
       const refusal = await findRefusal(code);
@@ -45,7 +46,6 @@ export function checkRestarts({ onRefused, onAllowed, ...code }: RestartOptions)
       onAllowed(restartCode);
     },
   });
-  return checks;
 }
 
 /** The check bundles the same command line that then starts. */

@@ -1,10 +1,12 @@
+import { ConfigError } from '../../../config/config-error.ts';
+import { mostParts } from '../../../generator/rebuild/stored/parts.ts';
 import type { Shard } from '../../../generator/work/shard.ts';
 
 /** The environment of a process. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How an engine that runs indexed jobs tells a process which of them it is. */
-export interface Engine {
+interface Engine {
   readonly name: string;
   /** The variable that tells the index; without it the process does not run in this engine. */
   readonly index: string;
@@ -17,15 +19,8 @@ export interface Engine {
 /** For engines that do not tell how many shards there are. */
 const totalVariable = 'BOARDWALK_SHARDS';
 
-interface Indexed {
-  readonly index: string;
-  /** The number of the first shard. */
-  readonly base: 0 | 1;
-  /** The first that is set counts. */
-  readonly totals: readonly string[];
-}
-
-function indexed({ index, base, totals }: Indexed): Pick<Engine, 'index' | 'read'> {
+/** `base`: the number of the first shard. Of `totals`, the first that is set counts. */
+function indexed(index: string, base: 0 | 1, totals: readonly string[]): Pick<Engine, 'index' | 'read'> {
   return {
     index,
     read: (env) => {
@@ -62,46 +57,34 @@ const slurm: Pick<Engine, 'index' | 'read'> = {
 };
 
 /** The engines, in the order in which they are asked. */
-export const engines: readonly Engine[] = [
-  {
-    name: 'Kubernetes',
-    ...indexed({ index: 'JOB_COMPLETION_INDEX', base: 0, totals: [totalVariable] }),
-    run: [],
-  },
+const engines: readonly Engine[] = [
+  { name: 'Kubernetes', ...indexed('JOB_COMPLETION_INDEX', 0, [totalVariable]), run: [] },
   {
     name: 'AWS Batch',
-    ...indexed({
-      index: 'AWS_BATCH_JOB_ARRAY_INDEX',
-      base: 0,
-      totals: ['AWS_BATCH_JOB_ARRAY_SIZE', totalVariable],
-    }),
+    ...indexed('AWS_BATCH_JOB_ARRAY_INDEX', 0, ['AWS_BATCH_JOB_ARRAY_SIZE', totalVariable]),
     run: [],
   },
   { name: 'Slurm', ...slurm, run: ['SLURM_ARRAY_JOB_ID'] },
-  {
-    name: 'GitLab',
-    ...indexed({ index: 'CI_NODE_INDEX', base: 1, totals: ['CI_NODE_TOTAL'] }),
-    run: ['CI_PIPELINE_ID'],
-  },
+  { name: 'GitLab', ...indexed('CI_NODE_INDEX', 1, ['CI_NODE_TOTAL']), run: ['CI_PIPELINE_ID'] },
   {
     name: 'CircleCI',
-    ...indexed({ index: 'CIRCLE_NODE_INDEX', base: 0, totals: ['CIRCLE_NODE_TOTAL'] }),
+    ...indexed('CIRCLE_NODE_INDEX', 0, ['CIRCLE_NODE_TOTAL']),
     run: ['CIRCLE_WORKFLOW_ID'],
   },
   {
     name: 'Buildkite',
-    ...indexed({ index: 'BUILDKITE_PARALLEL_JOB', base: 0, totals: ['BUILDKITE_PARALLEL_JOB_COUNT'] }),
+    ...indexed('BUILDKITE_PARALLEL_JOB', 0, ['BUILDKITE_PARALLEL_JOB_COUNT']),
     run: ['BUILDKITE_BUILD_ID'],
   },
 ];
 
 /** Hosted CI sets a variable that has no value to an empty text. */
-export function isSet(value: string | undefined): value is string {
+function isSet(value: string | undefined): value is string {
   return value !== undefined && value !== '';
 }
 
 /** Reads a whole number from 0 on; null for any other text. */
-export function toNumber(value: string | undefined): number | null {
+function toNumber(value: string | undefined): number | null {
   return value !== undefined && /^\d{1,7}$/.test(value) ? Number(value) : null;
 }
 
@@ -127,4 +110,57 @@ export function findRunName(flag: string | undefined, env: Environment): string 
   if (own !== undefined) return own;
   const names = runs.find((names) => names.every((name) => isSet(env[name])));
   return names?.map((name) => `${name}=${env[name]}`).join(' ');
+}
+
+const ownVariable = 'BOARDWALK_SHARD';
+
+/**
+ * Finds the shard of this process: `--shard i/n`, counted from 0, or for `auto` `BOARDWALK_SHARD`, or
+ * the variables of the engine that runs it. Throws ConfigError, which names the variables: without
+ * any, with a number that cannot be, or with two engines that disagree.
+ */
+export function findShard(flag: string, env: Environment): Shard {
+  if (flag !== 'auto') return checked(readPair('--shard', flag), `--shard ${flag}`);
+  const own = env[ownVariable];
+  if (isSet(own)) return checked(readPair(ownVariable, own), `${ownVariable}=${own}`);
+  const found = engines
+    .filter(({ index }) => isSet(env[index]))
+    .map(({ name, index, read }) => ({ name, index, shard: checked(read(env), `${name} (${index})`) }));
+  const [first] = found;
+  if (first === undefined)
+    throw new ConfigError([
+      `--shard auto: no engine tells which shard this is: set ${ownVariable}=0/4 for the first of four, or one of ${engines.map(({ index }) => index).join(', ')}`,
+    ]);
+  const other = found.find(({ shard }) => !isSame(shard, first.shard));
+  if (other !== undefined)
+    throw new ConfigError([
+      `--shard auto: ${first.name} (${first.index}) says ${written(first.shard)}, ${other.name} (${other.index}) says ${written(other.shard)}: set ${ownVariable}`,
+    ]);
+  return first.shard;
+}
+
+function readPair(name: string, text: string): Shard | string {
+  const [, index, total] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  const [at, of] = [toNumber(index), toNumber(total)];
+  if (at === null || of === null)
+    return `${name}: "${text}" must be auto, or the shard and how many there are, counted from 0: 0/4 to 3/4`;
+  return { index: at, total: of };
+}
+
+function checked(shard: Shard | string, from: string): Shard {
+  if (typeof shard === 'string') throw new ConfigError([shard]);
+  const { index, total } = shard;
+  if (total < 1 || total > mostParts)
+    throw new ConfigError([`${from}: there may be 1 to ${mostParts} shards, not ${total}`]);
+  if (index < 0 || index >= total)
+    throw new ConfigError([`${from}: ${written(shard)} is not one of ${total} shards, counted from 0`]);
+  return shard;
+}
+
+function isSame(one: Shard, other: Shard): boolean {
+  return one.index === other.index && one.total === other.total;
+}
+
+function written({ index, total }: Shard): string {
+  return `${index}/${total}`;
 }

@@ -1,5 +1,5 @@
 import type { Census } from '../../publish/census.ts';
-import { measures } from '../../publish/measures.ts';
+import { type Measure, measures } from '../../publish/measures.ts';
 import { changesOf } from './find-losses.ts';
 import { judge, type Loss } from './loss.ts';
 
@@ -23,8 +23,14 @@ export function findLostFiles(
   const sumOf = (count: (change: (typeof changes)[number]) => number): number =>
     changes.reduce((sum, change) => sum + count(change), 0);
   const lostEntries = sumOf(({ lost }) => lost.count);
+  const lostPictures = Math.max(
+    sumOf(({ fewer }) => fewer.pictures),
+    fewerPictures(before, after),
+  );
   const { files: was, pages, search: searchWas = 0 } = before.counts;
   const { files: is, search: searchIs = 0 } = after.counts;
+  const judgeFiles = (measure: Measure, was: number, is: number, expected: number) =>
+    judge({ measure, what: measures[measure], before: was, lost: was - is - expected });
   return [
     ...judge({
       measure: 'pages',
@@ -34,45 +40,22 @@ export function findLostFiles(
         pages - after.counts.pages - lostEntries - listsOfCategory * sumOf(({ fewer }) => fewer.categories),
     }),
     ...(was && is && hasOwnMedia
-      ? judge({
-          measure: 'assets',
-          what: measures.assets,
-          before: was.asset - searchWas,
-          lost:
-            was.asset -
-            searchWas -
-            (is.asset - searchIs) -
-            mostFilesOfPicture *
-              Math.max(
-                sumOf(({ fewer }) => fewer.pictures),
-                fewerPictures(before, after),
-              ),
-        })
+      ? judgeFiles('assets', was.asset - searchWas, is.asset - searchIs, mostFilesOfPicture * lostPictures)
       : []),
+    // An event without a date has no calendar.
     ...(was && is
-      ? judge({
-          measure: 'data',
-          what: measures.data,
-          before: was.data,
-          // An event without a date has no calendar.
-          lost:
-            was.data -
-            is.data -
-            Math.max(
-              lostEntries,
-              sumOf(({ fewer }) => fewer.dates),
-            ),
-        })
+      ? judgeFiles(
+          'data',
+          was.data,
+          is.data,
+          Math.max(
+            lostEntries,
+            sumOf(({ fewer }) => fewer.dates),
+          ),
+        )
       : []),
     // Without any file the search is switched off: its pages and words are counted themselves.
-    ...(searchIs === 0
-      ? []
-      : judge({
-          measure: 'search',
-          what: measures.search,
-          before: searchWas,
-          lost: searchWas - searchIs - lostEntries,
-        })),
+    ...(searchIs === 0 ? [] : judgeFiles('search', searchWas, searchIs, lostEntries)),
   ];
 }
 

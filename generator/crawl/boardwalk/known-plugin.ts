@@ -3,8 +3,9 @@ import type { Media } from '../../content/content.ts';
 import { kinds } from '../../content/kinds/descriptions.ts';
 import type { CrawlCounts, KnownPlugin, SavedCrawl } from '../../content/saved/saved-crawl.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { allRecords, namedMedia } from '../complete-entries.ts';
+import { allRecords, namedMedia, tellMediaLosses } from '../complete-entries.ts';
 import { stampState } from '../crawl-keys.ts';
+import type { CrawlOptions, CrawlSummary } from '../crawl-options.ts';
 import { isUsable } from '../reuse-entries.ts';
 import type { PluginState } from './ask-state.ts';
 import type { PluginIndex } from './read-index.ts';
@@ -31,6 +32,19 @@ export function isUnchanged(
   if (plugin.skipped.scheduled > 0 || !isYoung(plugin.mediaReadAt, rules)) return false;
   const state = stampState(stamp, settings, rules.fetchedAt);
   return kinds.every((kind) => entries[kind].every((record) => isUsable(record, { ...rules, state })));
+}
+
+/** Takes the saved crawl as the result of this one, and reports its problems again. Returns its summary. */
+export function takeSaved(
+  saved: SavedCrawl & { readonly plugin: KnownPlugin },
+  { client, warn }: Pick<CrawlOptions, 'client' | 'warn'>,
+): CrawlSummary {
+  const { entries, plugin } = saved;
+  plugin.problems.forEach(warn);
+  for (const { problems } of allRecords(entries)) problems.forEach(warn);
+  tellMediaLosses(saved, warn);
+  const { host } = new URL(client.endpoint);
+  return { skipped: { ...plugin.skipped }, cmsHosts: plugin.hosts.map((name) => name || host) };
 }
 
 /** Returns true when the CMS knows the same fields as at the saved crawl. */

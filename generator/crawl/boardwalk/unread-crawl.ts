@@ -7,8 +7,7 @@ import { stampState } from '../crawl-keys.ts';
 import type { CrawlOptions } from '../crawl-options.ts';
 import { tellUnknown } from '../known-kinds.ts';
 import type { PluginState } from './ask-state.ts';
-import { hasSamePlugins } from './known-plugin.ts';
-import { takeSaved } from './take-saved.ts';
+import { hasSamePlugins, takeSaved } from './known-plugin.ts';
 
 /**
  * The part of a saved crawl that tells about the next one, apart from its content: with it, a build finds that the CMS is unchanged before

@@ -4,8 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { deliveryLimits, mostReportBytes } from '../../../bin/delivery/deliver.ts';
-import { openDelivery } from '../../../bin/delivery/open-delivery.ts';
+import { deliveryLimits, mostReportBytes, openDelivery } from '../../../bin/delivery/open-delivery.ts';
 import { buildingEvent, liveEvent, stoppedEvent } from '../../../bin/delivery/report-event.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import {

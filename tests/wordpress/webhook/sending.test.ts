@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createJudge } from '../../../bin/commands/watch/read-signature.ts';
+import { createJudge } from '../../../bin/commands/watch/answer-refresh.ts';
 import type { Session } from '../server/session.ts';
 import { readForm, send, visit } from '../support/form.ts';
 import { openWordpress } from '../support/open-wordpress.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRunName } from '../../../../bin/commands/work/engines.ts';
-import { findShard } from '../../../../bin/commands/work/find-shard.ts';
+import { findRunName, findShard } from '../../../../bin/commands/work/engines.ts';
 import { ConfigError } from '../../../../config/config-error.ts';
 
 type Env = Readonly<Record<string, string>>;
