@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { loadValue, saveValue } from '../cache/one-value.ts';
+import type { SiteFigures } from './site-memory.ts';
 
 /** The most builds that are remembered. */
 const longest = 20;
@@ -22,13 +23,28 @@ const builds = z
 /** The last builds that changed an output folder, the oldest first. */
 export type BuildHistory = z.infer<typeof builds>;
 
-/** The figures of one build. */
-export type BuildFigures = BuildHistory[number];
+interface RecordedBuild {
+  /** The moment of the build. */
+  readonly now: string;
+  /** Hash of the manifest. */
+  readonly manifest: string;
+  readonly figures: Pick<SiteFigures, 'pages' | 'files' | 'bytes'>;
+}
 
-/** Adds a build, unless it made the same site as the one before. */
-export function addBuild(history: BuildHistory, figures: BuildFigures): BuildHistory {
-  if (history.at(-1)?.build === figures.build) return history;
-  return [...history, figures].slice(-longest);
+/**
+ * Adds a build to the last ones of its output folder, unless it made the same site as the one before. Returns all
+ * of them. Never throws: without the file, reports show fewer builds.
+ */
+export function recordBuild(
+  file: string,
+  { now, manifest, figures: { pages, files, bytes } }: RecordedBuild,
+): BuildHistory {
+  const before = loadHistory(file);
+  if (before.at(-1)?.build === manifest) return before;
+  const total = Object.values(pages).reduce((sum, count) => sum + count, 0);
+  const builds = [...before, { at: now, build: manifest, pages: total, files, bytes }].slice(-longest);
+  saveValue(contents, file, builds);
+  return builds;
 }
 
 const contents = 'builds';
@@ -36,9 +52,4 @@ const contents = 'builds';
 /** Returns an empty history when it is missing or unreadable: it is for people, and no build needs it. */
 export function loadHistory(file: string): BuildHistory {
   return builds.safeParse(loadValue(contents, file)).data ?? [];
-}
-
-/** Never throws: without it, reports show fewer builds. */
-export function saveHistory(file: string, history: BuildHistory): void {
-  saveValue(contents, file, history);
 }

@@ -14,8 +14,12 @@ import type { RouteFailure } from '../routes/route-guard.ts';
 import type { Versions } from '../routes/versions.ts';
 import type { PageKeeper } from './page-keeper.ts';
 import type { PageMemory } from './page-memory.ts';
-import { rememberMade } from './remember-made.ts';
-import type { PageRecords, RememberedPage, RememberedPages } from './remembered-page.ts';
+import {
+  type PageRecords,
+  type RememberedPage,
+  type RememberedPages,
+  rememberMade,
+} from './remembered-page.ts';
 
 export interface PagePublisherInput {
   readonly stage: Pick<Stage, 'write' | 'keep' | 'reserve'>;

@@ -4,17 +4,14 @@ import { hashRoute } from '../pages/fingerprint.ts';
 import { BuildError } from '../problems/problem.ts';
 import { createPageKeeper, keepNothing, type PageKeeper } from '../rebuild/page-keeper.ts';
 import { createPageRecords, loadPageMemory, nothingRemembered } from '../rebuild/page-memory.ts';
-import { rememberMade } from '../rebuild/remember-made.ts';
-import type { RememberedPage } from '../rebuild/remembered-page.ts';
+import { type RememberedPage, rememberMade } from '../rebuild/remembered-page.ts';
 import { openSearchMemory } from '../rebuild/search-memory.ts';
 import { allStale } from '../rebuild/stale.ts';
 import { startRun } from '../site/run.ts';
 import type { Site } from '../site/site.ts';
-import { openBuildState, reportPlan } from '../steps/build-state.ts';
-import { countSite } from '../steps/count-site.ts';
-import { planRoutes } from '../steps/plan-routes.ts';
+import { openBuildState } from '../steps/build-state.ts';
+import { makeSite } from '../steps/make-site.ts';
 import { prepareParts } from '../steps/prepare-parts.ts';
-import { writeSite } from '../steps/write-site.ts';
 import { compact } from '../util/omit-undefined.ts';
 import { type Difference, openComparison } from './compare-site.ts';
 
@@ -50,16 +47,12 @@ export async function verify(site: Site): Promise<Verification> {
         return keeper;
       },
     });
-    const { plan, searchFiles } = await reportPlan(state, async () => {
-      const plan = await planRoutes(state);
-      return { plan, ...(await writeSite(state, plan.routes)) };
-    });
-    const { census } = countSite(state, plan, searchFiles);
+    const { routes, census } = await makeSite(state);
     run.refuse();
     await parts.contentAndMedia.journal?.discard();
     const facts = { ...siteFacts(site.config, parts.contentAndMedia.content.now), ...census };
     const differences = (await comparison.finish(facts)).map((difference) =>
-      compact({ ...difference, entry: plan.routes.find(pathOfFile(difference.path))?.entry }),
+      compact({ ...difference, entry: routes.find(pathOfFile(difference.path))?.entry }),
     );
     return { differences, doubted: keeper.doubted() };
   } catch (error) {

@@ -6,8 +6,7 @@ import { allStale } from '../rebuild/stale.ts';
 import { readContent } from '../site/read-content.ts';
 import { type Run, type RunFacts, startRun } from '../site/run.ts';
 import type { Site } from '../site/site.ts';
-import { lockOutput } from '../steps/lock-output.ts';
-import { retryDamaged } from '../steps/retry-damaged.ts';
+import { guardOutput } from '../steps/guard-build.ts';
 
 export interface CrawledSite {
   readonly facts: RunFacts;
@@ -25,9 +24,7 @@ export interface CrawledSite {
 export async function crawlSite(site: Site, file: string): Promise<CrawledSite> {
   const run = startRun(site);
   try {
-    const content = await retryDamaged({ site, stale: allStale, run }, () =>
-      lockOutput(site, run, () => crawlTo(file, site, run)),
-    );
+    const content = await guardOutput({ site, stale: allStale, run }, () => crawlTo(file, site, run));
     return { facts: run.ended(), entries: countEntries(content) };
   } catch (error) {
     const stopped = asBuildError(error);

@@ -6,31 +6,37 @@ import { createDemoCms } from '../../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../../demo/edits.ts';
 import { build } from '../../../generator/build.ts';
 import { saveValue } from '../../../generator/cache/one-value.ts';
-import { addBuild, loadHistory, saveHistory } from '../../../generator/rebuild/build-history.ts';
+import { loadHistory, recordBuild } from '../../../generator/rebuild/build-history.ts';
 import { smallStore } from '../../support/random-edits.ts';
 import { faultsOfReport } from '../../support/report-schema.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { buildOrFail, openTestSite } from '../../support/test-site.ts';
 
-const figures = (build: string) => ({ at: demoNow, build, pages: 1, files: 2, bytes: 3 });
+const built = (manifest: string) => ({
+  ...{ now: demoNow, manifest },
+  figures: { pages: { home: 1, event: 3 }, files: 2, bytes: 3 },
+});
 
 describe('the history of builds', () => {
-  it('has the last twenty, and a site that stayed the same once', () => {
-    let history = addBuild([], figures('0'));
-    expect(addBuild(history, { ...figures('0'), at: '2026-12-01T00:00:00.000Z' })).toBe(history);
-    for (let number = 1; number <= 30; number += 1) history = addBuild(history, figures(String(number)));
-    expect(history.map(({ build }) => build)).toEqual(Array.from({ length: 20 }, (_, n) => String(n + 11)));
+  it('has the last twenty, and a site that stayed the same once', async () => {
+    const file = path.join(await temporaryFolder(), 'builds.json');
+    const first = [{ at: demoNow, build: '0', pages: 4, files: 2, bytes: 3 }];
+    expect(recordBuild(file, built('0'))).toEqual(first);
+    expect(recordBuild(file, { ...built('0'), now: '2026-12-01T00:00:00.000Z' })).toEqual(first);
+    for (let number = 1; number <= 30; number += 1) recordBuild(file, built(String(number)));
+    expect(loadHistory(file).map(({ build }) => build)).toEqual(
+      Array.from({ length: 20 }, (_, n) => String(n + 11)),
+    );
   });
 
   it('is empty when its file is missing, damaged or something else', async () => {
     const file = path.join(await temporaryFolder(), 'builds.json');
-    expect(await loadHistory(file)).toEqual([]);
-    await saveHistory(file, [figures('a')]);
-    expect(await loadHistory(file)).toEqual([figures('a')]);
+    expect(loadHistory(file)).toEqual([]);
+    expect(recordBuild(file, built('a'))).toEqual(loadHistory(file));
     await writeFile(file, 'no history');
-    expect(await loadHistory(file)).toEqual([]);
+    expect(loadHistory(file)).toEqual([]);
     saveValue('builds', file, [{ at: 5 }]);
-    expect(await loadHistory(file)).toEqual([]);
+    expect(loadHistory(file)).toEqual([]);
   });
 
   it('is in the report of each build, also of one that keeps the site and of one that is refused, and apart for each output folder', async () => {
