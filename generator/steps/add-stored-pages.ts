@@ -1,4 +1,5 @@
 import type { FileTarget } from '../publish/count-files.ts';
+import type { LayoutHashes } from '../rebuild/conditions.ts';
 import type { PageKeeper, PageKeeperInput } from '../rebuild/page-keeper.ts';
 import { hashSiteInputs } from '../rebuild/site-memory.ts';
 import { pageSettings } from '../rebuild/site-settings.ts';
@@ -8,7 +9,6 @@ import { openStoredPages } from '../rebuild/stored/stored-pages.ts';
 import { pickRoutes, type RouteList } from '../routes/route.ts';
 import type { BuildParts, Site } from '../site/site.ts';
 import type { BuildState } from './build-state.ts';
-import type { LayoutHashes } from './layout-hashes.ts';
 
 /** How pages are made: in which order, and what they may be instead. */
 export interface PageSources {

@@ -7,7 +7,7 @@ import { makePages } from '../pages/make-pages.ts';
 import { createPageRenderer } from '../pages/page-renderer.ts';
 import type { RenderContext } from '../pages/render-batch.ts';
 import { openRenderPool } from '../pages/render-pool.ts';
-import { hashConditions } from '../rebuild/conditions.ts';
+import { hashConditions, hashLayout, type LayoutHashes } from '../rebuild/conditions.ts';
 import type { PageKeeperInput } from '../rebuild/page-keeper.ts';
 import { createPagePublisher, type PublishedPages } from '../rebuild/page-publisher.ts';
 import type { Route, RouteList } from '../routes/route.ts';
@@ -16,7 +16,6 @@ import { projectRoot } from '../util/project-root.ts';
 import { usefulThreads } from '../util/thread-pool.ts';
 import { addStoredPages } from './add-stored-pages.ts';
 import type { BuildState } from './build-state.ts';
-import { hashLayout, type LayoutHashes } from './layout-hashes.ts';
 
 /** The written pages, rendered or kept. */
 export interface WrittenPages extends PublishedPages {

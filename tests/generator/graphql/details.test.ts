@@ -56,7 +56,7 @@ async function readCut(wanted: readonly number[], { most, gone = [] }: { most: n
     ...ofPosts,
     ids: wanted,
   });
-  return { found: results.sort((one, other) => one - other), missing, asked, requests };
+  return { found: results.toSorted((one, other) => one - other), missing, asked, requests };
 }
 
 describe('details of which the CMS answers fewer than it is asked for', () => {

@@ -140,7 +140,7 @@ describe('reading details', () => {
 
   it('asks for a hundred at a time, and for as many as it asks', async () => {
     const { found, seen } = await read(ids(210), (asked) => asked);
-    expect(found.sort((a, b) => a - b)).toEqual(ids(210));
+    expect(found.toSorted((a, b) => a - b)).toEqual(ids(210));
     expect(seen.map(({ body }) => JSON.parse(body).variables.first).sort()).toEqual([10, 100, 100]);
   });
 
