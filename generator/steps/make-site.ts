@@ -1,5 +1,5 @@
 import { takeCensus } from '../checks/census/take-census.ts';
-import type { Census } from '../publish/census.ts';
+import type { Census, PlannedCensus } from '../publish/census.ts';
 import { listPublishedEntries } from '../rebuild/published-entries.ts';
 import type { SiteFigures } from '../rebuild/site-memory.ts';
 import type { RouteList } from '../routes/route.ts';
@@ -22,7 +22,7 @@ export interface MadeSite {
  */
 export async function makeSite(
   state: BuildState,
-  checkPlan: (planned: Census) => void = () => undefined,
+  checkPlan: (planned: PlannedCensus) => void = () => undefined,
 ): Promise<MadeSite> {
   const { run, siteRoutes, target, contentAndMedia } = state;
   const { content, media } = contentAndMedia;

@@ -1,4 +1,4 @@
-import { type CensusRows, censusVersion } from '../../publish/census.ts';
+import { censusVersion, type PlannedCensus } from '../../publish/census.ts';
 import { type EntryMeasure, entryMeasures } from '../../publish/measures.ts';
 import { countsAt, readRow } from './entry-row.ts';
 import { isMost } from './loss.ts';
@@ -23,19 +23,18 @@ export interface MeasureFall extends Fall {
   readonly mass?: number;
 }
 
-/** Censuses to compare, and the moment, in seconds since 1970, at which both count events to come. */
-export interface Compared {
-  readonly before: CensusRows;
-  readonly after: CensusRows;
-  readonly now: number;
-}
+/** Both count events to come at the moment of the later one. */
+type Entries = Pick<PlannedCensus, 'rows' | 'now'>;
 
 /**
  * Compares the entries of two censuses one by one, so that a gain does not hide a loss. An edit
  * changes an entry's date: what an entry of another date has less is counted only where most
  * entries of its kind have less at once.
  */
-export function compareEntries({ before, after, now }: Compared): readonly KindChange[] {
+export function compareEntries(
+  { rows: before }: Entries,
+  { rows: after, now = 0 }: Entries,
+): readonly KindChange[] {
   const isSameWay = before.version === censusVersion;
   return Object.entries(before.entries).map(([kind, rows]) => {
     const found = after.entries[kind] ?? [];
@@ -62,13 +61,6 @@ export function compareEntries({ before, after, now }: Compared): readonly KindC
       fewer: mapMeasures((measure) => falls[measure].fewer()),
     };
   });
-}
-
-export function noFalls(): Pick<KindChange, 'falls' | 'fewer'> {
-  return {
-    falls: mapMeasures((measure) => openMeasure(measure).end()),
-    fewer: mapMeasures(() => 0),
-  };
 }
 
 interface Pair {

@@ -1,14 +1,14 @@
-import type { Census, SiteCounts } from '../../publish/census.ts';
+import type { PlannedCensus, PlannedCounts } from '../../publish/census.ts';
 import { entryMeasures, measures } from '../../publish/measures.ts';
-import { compareEntries, type KindChange, type MeasureFall, noFalls } from './compare-entries.ts';
+import { compareEntries, type KindChange, type MeasureFall } from './compare-entries.ts';
 import { judge, type Loss } from './loss.ts';
 
 /**
  * Finds the losses of a planned site against the published one: entries, their contents, menus,
  * front page, redirects and the files of the library.
  */
-export function findLosses(before: Census, after: Census): readonly Loss[] {
-  const kinds = changesOf(before, after);
+export function findLosses(before: PlannedCensus, after: PlannedCensus): readonly Loss[] {
+  const kinds = compareEntries(before, after);
   const inKinds = kinds.flatMap((kind) => lossesOfKind(kind, before.counts, after.counts));
   const hasLostPictures = inKinds.some(({ measure }) => measure === 'pictures');
   return [
@@ -19,24 +19,14 @@ export function findLosses(before: Census, after: Census): readonly Loss[] {
     ...judge({
       measure: 'redirects',
       what: measures.redirects,
-      before: before.counts.redirects ?? 0,
-      lost: (before.counts.redirects ?? 0) - (after.counts.redirects ?? 0),
+      before: before.counts.redirects,
+      lost: before.counts.redirects - after.counts.redirects,
       isEmpty: after.counts.redirects === 0,
     }),
   ];
 }
 
-/** A manifest of an earlier version has only totals: replaced entries are not noticed. */
-export function changesOf(before: Census, after: Census): readonly KindChange[] {
-  if (before.rows && after.rows)
-    return compareEntries({ before: before.rows, after: after.rows, now: after.now ?? 0 });
-  return Object.entries(before.counts.entries).map(([kind, count]) => {
-    const lost = { count: Math.max(0, count - (after.counts.entries[kind] ?? 0)), ids: [] };
-    return { kind, lost, came: 0, ...noFalls() };
-  });
-}
-
-function lossesOfKind(change: KindChange, before: SiteCounts, after: SiteCounts): readonly Loss[] {
+function lossesOfKind(change: KindChange, before: PlannedCounts, after: PlannedCounts): readonly Loss[] {
   const { kind, lost, came, falls } = change;
   const ofKind = `of the kind "${kind}"`;
   const entries = judge({
@@ -74,8 +64,8 @@ function lossesOfKind(change: KindChange, before: SiteCounts, after: SiteCounts)
 /** Finds one cause for the pictures of the whole site. */
 function findLostPictures(
   kinds: readonly KindChange[],
-  before: SiteCounts,
-  after: SiteCounts,
+  before: PlannedCounts,
+  after: PlannedCounts,
 ): readonly Loss[] {
   const causes = [
     findLastPictures(kinds),
@@ -99,7 +89,7 @@ function findLastPictures(kinds: readonly KindChange[]): readonly Loss[] {
   });
 }
 
-function findLostItems(before: SiteCounts, after: SiteCounts): readonly Loss[] {
+function findLostItems(before: PlannedCounts, after: PlannedCounts): readonly Loss[] {
   return (['primary', 'footer'] as const).flatMap((menu) =>
     judge({
       measure: 'menus',
@@ -114,7 +104,7 @@ function findLostItems(before: SiteCounts, after: SiteCounts): readonly Loss[] {
 }
 
 /** An editor may remove most of the front page, but not leave it empty. */
-function findEmptyHome(before: SiteCounts, after: SiteCounts): readonly Loss[] {
+function findEmptyHome(before: PlannedCounts, after: PlannedCounts): readonly Loss[] {
   if (after.homeBlocks > 0) return [];
   return judge({
     measure: 'home',
@@ -128,25 +118,23 @@ function findEmptyHome(before: SiteCounts, after: SiteCounts): readonly Loss[] {
 
 /**
  * Counts files that did not come, also in a first build; those that were missing in the published
- * site, too, are known. A manifest of an earlier version does not say.
+ * site, too, are known.
  */
-function findMissingFiles(before: SiteCounts, { library }: SiteCounts): readonly Loss[] {
-  if (library === undefined || (before.library === undefined && before.pages > 0)) return [];
+function findMissingFiles(before: PlannedCounts, { library }: PlannedCounts): readonly Loss[] {
   return judge({
     measure: 'files',
     what: measures.files,
     before: library.asked,
-    lost: library.missing - (before.library?.missing ?? 0),
+    lost: library.missing - before.library.missing,
   });
 }
 
 /** One placeholder for all pictures leaves every entry as many as before. */
 function findSamePictures(
   kinds: readonly KindChange[],
-  { library: was }: SiteCounts,
-  { library: is }: SiteCounts,
+  { library: was }: PlannedCounts,
+  { library: is }: PlannedCounts,
 ): readonly Loss[] {
-  if (was === undefined || is === undefined) return [];
   return judge({
     measure: 'pictures',
     what: `different ${measures.pictures} of the site`,
@@ -174,11 +162,11 @@ function sum(numbers: readonly number[]): number {
  */
 function findPlaceholders(
   { kind, lost }: Pick<KindChange, 'kind' | 'lost'>,
-  { before, after }: { readonly before: SiteCounts; readonly after: SiteCounts },
+  { before, after }: { readonly before: PlannedCounts; readonly after: PlannedCounts },
 ): readonly Loss[] {
   return (['titles', 'texts'] as const).flatMap((measure) => {
-    const was = before.different?.[measure][kind] ?? 0;
-    const is = after.different?.[measure][kind] ?? 0;
+    const was = before.different[measure][kind] ?? 0;
+    const is = after.different[measure][kind] ?? 0;
     return judge({
       measure,
       what: `different ${measures[measure]} of the kind "${kind}"`,

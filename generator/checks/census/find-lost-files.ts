@@ -1,6 +1,6 @@
 import type { Census } from '../../publish/census.ts';
 import { type Measure, measures } from '../../publish/measures.ts';
-import { changesOf } from './find-losses.ts';
+import { compareEntries } from './compare-entries.ts';
 import { judge, type Loss } from './loss.ts';
 
 /** All widths and formats of one picture: see `media/picture-formats.ts`. */
@@ -19,16 +19,18 @@ export function findLostFiles(
   after: Census,
   { hasOwnMedia }: { readonly hasOwnMedia: boolean },
 ): readonly Loss[] {
-  const changes = changesOf(before, after);
+  const changes = compareEntries(before, after);
   const sumOf = (count: (change: (typeof changes)[number]) => number): number =>
     changes.reduce((sum, change) => sum + count(change), 0);
   const lostEntries = sumOf(({ lost }) => lost.count);
+  const { files: was, pages, search: searchWas, library } = before.counts;
+  const { files: is, search: searchIs, library: libraryIs } = after.counts;
+  // They are reported on their own, whatever entries lack.
   const lostPictures = Math.max(
     sumOf(({ fewer }) => fewer.pictures),
-    fewerPictures(before, after),
+    library.different - libraryIs.different,
   );
-  const { files: was, pages, search: searchWas = 0 } = before.counts;
-  const { files: is, search: searchIs = 0 } = after.counts;
+  const lostDates = sumOf(({ fewer }) => fewer.dates);
   const judgeFiles = (measure: Measure, was: number, is: number, expected: number) =>
     judge({ measure, what: measures[measure], before: was, lost: was - is - expected });
   return [
@@ -39,27 +41,12 @@ export function findLostFiles(
       lost:
         pages - after.counts.pages - lostEntries - listsOfCategory * sumOf(({ fewer }) => fewer.categories),
     }),
-    ...(was && is && hasOwnMedia
+    ...(hasOwnMedia
       ? judgeFiles('assets', was.asset - searchWas, is.asset - searchIs, mostFilesOfPicture * lostPictures)
       : []),
     // An event without a date has no calendar.
-    ...(was && is
-      ? judgeFiles(
-          'data',
-          was.data,
-          is.data,
-          Math.max(
-            lostEntries,
-            sumOf(({ fewer }) => fewer.dates),
-          ),
-        )
-      : []),
+    ...judgeFiles('data', was.data, is.data, Math.max(lostEntries, lostDates)),
     // Without any file the search is switched off: its pages and words are counted themselves.
     ...(searchIs === 0 ? [] : judgeFiles('search', searchWas, searchIs, lostEntries)),
   ];
-}
-
-/** They are reported on their own, whatever entries lack. */
-function fewerPictures({ counts: { library: was } }: Census, { counts: { library: is } }: Census): number {
-  return was === undefined || is === undefined ? 0 : was.different - is.different;
 }

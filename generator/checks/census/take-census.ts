@@ -1,7 +1,7 @@
 import type { AnyEntry, Content } from '../../content/content.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
 import type { FetchedMedia } from '../../media/assign-media-paths.ts';
-import { type Census, censusVersion } from '../../publish/census.ts';
+import { type Census, censusVersion, type PlannedCensus } from '../../publish/census.ts';
 import type { PublishedSite } from '../../publish/published-site.ts';
 import type { RouteList } from '../../routes/route.ts';
 import { countItems } from '../find-large-menus.ts';
@@ -18,7 +18,7 @@ export interface CensusInput {
  * Counts a site before it is made: each entry that has a page, the menus, the front page, the
  * redirects and the files of the library.
  */
-export function takeCensus({ routes, content, media }: CensusInput): Census {
+export function takeCensus({ routes, content, media }: CensusInput): PlannedCensus {
   const { entries, menus, redirects, now } = content;
   const count = openCounter(content, media.table);
   const kinds = Object.entries<readonly AnyEntry[]>(entries)
@@ -81,12 +81,18 @@ function* sourcesOf(table: FetchedMedia['table']): Generator<string> {
   for (const { src } of table.values()) yield src;
 }
 
-/** Reads the counts of the published site from its manifest, or else from its folder. */
-export function countPublished({ manifest, listing }: PublishedSite): Census {
-  const rows = manifest?.census;
-  if (manifest?.counts !== undefined) return { counts: manifest.counts, ...(rows && { rows }) };
+/** Reads the counts of the published site from its manifest, or else, no more than its pages, from its folder. */
+export function countPublished({ manifest, listing }: Pick<PublishedSite, 'manifest' | 'listing'>): Census {
+  if (manifest?.counts && manifest.census) return { counts: manifest.counts, rows: manifest.census };
   const pages = [...listing.keys()].filter((file) => file === 'index.html' || file.endsWith('/index.html'));
   return {
-    counts: { pages: pages.length, entries: {}, menus: { primary: 0, footer: 0 }, homeBlocks: 0 },
+    counts: {
+      ...{ pages: pages.length, entries: {}, homeBlocks: 0, redirects: 0, search: 0 },
+      files: { page: pages.length, asset: 0, data: 0 },
+      different: { titles: {}, texts: {} },
+      menus: { primary: 0, footer: 0 },
+      library: { asked: 0, missing: 0, different: 0 },
+    },
+    rows: { version: censusVersion, entries: {} },
   };
 }

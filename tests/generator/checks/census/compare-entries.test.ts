@@ -31,13 +31,13 @@ const emptied = fc
   );
 const censuses = fc.oneof({ weight: 9, arbitrary: fc.tuple(rows, rows) }, { weight: 1, arbitrary: emptied });
 
-const censusOf = (list: readonly EntryRow[]) => ({
-  version: censusVersion,
-  entries: { post: list.map(writeRow) },
+const censusOf = (list: readonly EntryRow[], now = 0) => ({
+  rows: { version: censusVersion, entries: { post: list.map(writeRow) } },
+  now,
 });
 const byId = (list: readonly EntryRow[]) => list.toSorted((a, b) => a.id - b.id);
 const compare = (before: readonly EntryRow[], after: readonly EntryRow[], now = 0) => {
-  const [change] = compareEntries({ before: censusOf(before), after: censusOf(after), now });
+  const [change] = compareEntries(censusOf(before), censusOf(after, now));
   if (change === undefined) throw new Error('Nothing was compared');
   return change;
 };

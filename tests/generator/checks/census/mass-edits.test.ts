@@ -8,10 +8,10 @@ import type { DemoKind } from '../../../../demo/kinds.ts';
 import { createStore } from '../../../../demo/store.ts';
 import type { DemoEntry, DemoStore } from '../../../../demo/store-types.ts';
 import { findLosses } from '../../../../generator/checks/census/find-losses.ts';
-import { takeCensus } from '../../../../generator/checks/census/take-census.ts';
+import { countPublished, takeCensus } from '../../../../generator/checks/census/take-census.ts';
 import type { SavedCrawl } from '../../../../generator/content/saved/saved-crawl.ts';
 import { collectMedia } from '../../../../generator/media/collect-media.ts';
-import type { Census } from '../../../../generator/publish/census.ts';
+import type { PlannedCensus } from '../../../../generator/publish/census.ts';
 import { collectRoutes } from '../../../../generator/routes/collect-routes.ts';
 import { createRouteContext } from '../../../../generator/routes/create-route-context.ts';
 import { keepStore } from '../../../support/keep-store.ts';
@@ -27,7 +27,7 @@ interface Library {
 const store = createStore();
 let url = '';
 let saved: SavedCrawl;
-let before: Census;
+let before: PlannedCensus;
 
 beforeAll(async () => {
   const cms = await createDemoCms({ store });
@@ -43,7 +43,7 @@ beforeEach(() => keepStore(store));
 async function censusOf(
   edit: (store: DemoStore) => void = () => {},
   { place = (path) => path, now = demoNow }: Library = {},
-): Promise<Census> {
+): Promise<PlannedCensus> {
   edit(store);
   const { content } = await crawlDemo(url, { now, saved });
   const needs = collectMedia(content);
@@ -94,9 +94,9 @@ const ofPages = ['texts of the kind "page"', 'words of the kind "page"'];
 const sections = 'sections of the kind "page"';
 const lostCategories =
   'categories of the kind "post" are missing since the last build, from 70 entries at once';
-const nothing = { counts: { pages: 0, entries: {}, menus: { primary: 0, footer: 0 }, homeBlocks: 0 } };
+const nothing: PlannedCensus = countPublished({ manifest: null, listing: new Map() });
 
-function told(after: Census, earlier = before): readonly string[] {
+function told(after: PlannedCensus, earlier = before): readonly string[] {
   return findLosses(earlier, after).map(({ problem }) => problem.message);
 }
 
