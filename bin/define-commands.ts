@@ -34,7 +34,7 @@ export function defineCommands(root: string, run: Run): Command {
     .option('--site-url <url>', 'the public address of the site (default: BOARDWALK_SITE_URL)')
     .option('--boardwalk <file>', 'the package that it installs (default: npm packs this Boardwalk)')
     .action((folder, flags) =>
-      run(async () => (await import('./commands/init.ts')).init(folder, flags, root)),
+      run(async () => (await import('./commands/small-commands.ts')).init(folder, flags, root)),
     );
 
   program
@@ -48,7 +48,9 @@ export function defineCommands(root: string, run: Run): Command {
         .conflicts('status'),
     )
     .addOption(configOption())
-    .action((file, flags) => run(async () => (await import('./commands/eject.ts')).eject(file, flags, root)));
+    .action((file, flags) =>
+      run(async () => (await import('./commands/small-commands.ts')).eject(file, flags, root)),
+    );
 
   program
     .command('generate')
@@ -215,7 +217,7 @@ export function defineCommands(root: string, run: Run): Command {
     .option('--to <file>', 'the file to write, or the folder for several (default: print)')
     .addOption(configOption())
     .action((name, flags) =>
-      run(async () => (await import('./commands/host.ts')).writeHostFiles(name, flags, root)),
+      run(async () => (await import('./commands/small-commands.ts')).writeHostFiles(name, flags, root)),
     );
 
   const cache = program.command('cache').description('read what builds keep');
@@ -225,14 +227,14 @@ export function defineCommands(root: string, run: Run): Command {
     .argument('[key]', 'the key (default: list all keys, with their sizes)')
     .addOption(configOption())
     .action((key, flags) =>
-      run(async () => (await import('./commands/cache.ts')).showCache(key, flags, root)),
+      run(async () => (await import('./commands/small-commands.ts')).showCache(key, flags, root)),
     );
 
   program
     .command('cms')
     .description('run only the demo CMS')
     .option('-p, --port <n>', 'port on the loopback address', toPort, 4000)
-    .action((flags) => run(async () => (await import('./commands/cms.ts')).runCms(flags, root)));
+    .action((flags) => run(async () => (await import('./commands/small-commands.ts')).runCms(flags, root)));
 
   return program;
 }

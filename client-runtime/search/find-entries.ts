@@ -61,7 +61,7 @@ export async function findEntries(
       const slip = hits.length > 0 ? undefined : slipOf(word, shard, isLast);
       if (slip) {
         corrected.push([word, slip]);
-        hits = [[slip, oneSlip]];
+        hits = hitsOf(slip, shard, { stemWord, isLast }).map(([term, quality]) => [term, quality * oneSlip]);
       }
       const ofWord = new Map<number, number>();
       for (const [term, quality] of hits) {

@@ -29,6 +29,11 @@ export const calendarPath = '/event/calendar.ics';
 /** The page that thanks for a form: neither search engines nor the search list it. */
 export const thanksPath = '/thanks/';
 
+export const searchPath = '/search/';
+
+/** Pages that no visitor looks for. */
+export const unsearchedPaths: readonly string[] = [thanksPath, searchPath];
+
 /** The site's icon, at a permanent address: search engines show it beside results. */
 export const iconPath = '/icon.svg';
 

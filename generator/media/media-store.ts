@@ -13,7 +13,15 @@ import {
   pictureSchema,
   type UnstoredMedia,
 } from './prepared-media.ts';
-import type { SharedPictures } from './shared-media.ts';
+
+/** Prepared media of several machines, by the keys of the media store. Never rejects for the store. */
+export interface SharedPictures {
+  /** Resolves to undefined for missing or refused media. Concurrent calls read it once. */
+  readonly load: (key: string) => Promise<UnstoredMedia | undefined>;
+  readonly save: (key: string, media: UnstoredMedia) => Promise<void>;
+  /** Saves media of this machine, unless others have it. */
+  readonly offer: (key: string, media: PreparedMedia) => Promise<void>;
+}
 
 /** Prepared files, by a key of the file's bytes and the preparation. */
 export interface MediaStore {

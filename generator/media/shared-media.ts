@@ -3,17 +3,8 @@ import * as z from 'zod';
 import type { WorkStore } from '../store/work-store.ts';
 import { sha256 } from '../util/hash.ts';
 import { parseJson } from '../util/parse-json.ts';
-import type { MediaStore } from './media-store.ts';
+import type { MediaStore, SharedPictures } from './media-store.ts';
 import { fileSchema, type PreparedMedia, pictureSchema, type UnstoredMedia } from './prepared-media.ts';
-
-/** Prepared media of several machines, by the keys of the media store. Never rejects for the store. */
-export interface SharedPictures {
-  /** Resolves to undefined for missing or refused media. Concurrent calls read it once. */
-  readonly load: (key: string) => Promise<UnstoredMedia | undefined>;
-  readonly save: (key: string, media: UnstoredMedia) => Promise<void>;
-  /** Saves media of this machine, unless others have it. */
-  readonly offer: (key: string, media: PreparedMedia) => Promise<void>;
-}
 
 export function openSharedPictures(store: WorkStore): SharedPictures {
   const loading = new Map<string, Promise<UnstoredMedia | undefined>>();

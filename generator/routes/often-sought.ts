@@ -1,11 +1,11 @@
 import type { NamedLink } from '../../templates/types.ts';
-import { hrefOf } from '../content/paths.ts';
+import { asHref, hrefOf } from '../content/paths.ts';
 import { unpackBlocks } from '../content/saved/packed-blocks.ts';
 import type { SectionName } from '../content/stored-blocks.ts';
 import { findSections } from '../content/words/page-sections.ts';
 import type { RouteContext } from './route-context.ts';
-import type { SectionPath } from './section-titles.ts';
-import { titleAt } from './section-titles.ts';
+import { labelOfPage, type SectionPath } from './section-titles.ts';
+import { labelOfEntry } from './summaries.ts';
 
 /** The parts of the page for visitors that are asked for most. */
 const parts: readonly SectionName[] = ['pier/schedule', 'pier/getting-here', 'pier/parking'];
@@ -17,17 +17,26 @@ const pages: readonly SectionPath[] = ['/event/', '/visit/', '/contact/'];
  * telephone.
  */
 export function oftenSought(context: RouteContext): readonly NamedLink[] {
-  const { pageAt, titleOf, pathOf, organisation } = context;
-  const visit = pageAt('/visit/');
-  const access = pageAt('/accessibility/');
-  const blocks = visit === undefined ? [] : unpackBlocks(context.row(visit).blocks);
-  const sections = findSections(blocks);
+  const { pageAt, row, content, organisation } = context;
+  const [visit, access] = (['/visit/', '/accessibility/'] as const).map((path) => {
+    const page = pageAt(path);
+    return page && row(page);
+  });
+  const sections = visit === undefined ? [] : findSections(unpackBlocks(visit.blocks));
   const ofVisit = parts.flatMap((part) => {
     const found = sections.find(({ block }) => block === part);
-    return found === undefined ? [] : [{ label: found.heading, href: hrefOf(`/visit/#${found.anchor}`) }];
+    if (visit === undefined || found === undefined) return [];
+    const label = { ...labelOfEntry(visit, content.settings), label: found.heading };
+    return [{ ...label, href: asHref(`/visit/#${found.anchor}`) }];
   });
-  const ofAccess = access === undefined ? [] : [{ label: titleOf(access), href: hrefOf(pathOf(access)) }];
-  const ofPages = pages.map((path) => ({ label: titleAt(path, context), href: hrefOf(path) }));
+  const ofAccess =
+    access === undefined
+      ? []
+      : [{ ...labelOfEntry(access, content.settings), href: hrefOf('/accessibility/') }];
+  const ofPages = pages.flatMap((path) => {
+    const label = labelOfPage(path, context);
+    return label === undefined ? [] : [{ ...label, href: hrefOf(path) }];
+  });
   const { label, href } = organisation.phone ?? {};
   return [
     ...ofVisit,

@@ -3,7 +3,7 @@ import { nameKey } from '../../words/name-key.ts';
 import type { AnyEntry, Kind, Settings, SiteContent } from '../content/content.ts';
 import { kinds } from '../content/kinds/descriptions.ts';
 import { titleOf } from '../content/name-entry.ts';
-import { hrefOf, thanksPath } from '../content/paths.ts';
+import { hrefOf, unsearchedPaths } from '../content/paths.ts';
 import { openIndex, type Question } from '../dependencies/questions.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import { blanketNoindexQuestion } from './head/blanket-noindex.ts';
@@ -43,7 +43,8 @@ export function titlesQuestion({
         const few: AnyEntry[] = [];
         let count = 0;
         for (const entry of content.entries[kind]) {
-          if (!isSearchable(entry, isBlanket) || [null, thanksPath].includes(paths.ofEntry(entry))) continue;
+          const path = paths.ofEntry(entry);
+          if (path === null || unsearchedPaths.includes(path) || !isSearchable(entry, isBlanket)) continue;
           count += 1;
           if (count <= most) few.push(entry);
         }

@@ -50,10 +50,10 @@ export function PageHeader({ title, picture, kicker, text, children }: PageHeade
   );
 }
 
-/** A long word makes a title smaller on a phone, where it would break in two. */
+/** A long word makes a title smaller on a phone, where it would break in two: down to 26 pixels. */
 function roomFor(title: string) {
-  const letters = Math.max(...title.split(/[\s\u00ad/-]+/).map((word) => word.length));
-  return letters > 11 ? { style: { '--letters': letters } } : {};
+  const longest = Math.max(...title.split(/[\s\u00ad/-]+/).map((word) => word.length));
+  return longest > 11 ? { style: { '--letters': Math.min(longest, 20) } } : {};
 }
 
 /** The box is cropped: a picture wider than the box is larger than it. */

@@ -37,11 +37,13 @@ export function SearchPage({ kinds, often, ...page }: SearchPageProps): ReactNod
         <div className={styles.search}>
           <SearchForm isLarge />
         </div>
-        <div data-often="">
-          <Section heading={searchPageWords.often}>
-            <ActionRow links={often} />
-          </Section>
-        </div>
+        {often.length === 0 ? null : (
+          <div data-often="">
+            <Section heading={searchPageWords.often}>
+              <ActionRow links={often} />
+            </Section>
+          </div>
+        )}
         <div data-browse="">
           {staticList(kinds, ({ name, count, titles, list }) => (
             <Section heading={name}>

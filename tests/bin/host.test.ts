@@ -1,7 +1,7 @@
 import { readdir, readFile, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readHostedSite } from '../../bin/commands/host.ts';
+import { readHostedSite } from '../../bin/commands/host/read-hosted-site.ts';
 import { manifestPath } from '../../generator/publish/manifest.ts';
 import { hosts } from '../../hosts/index.ts';
 import { hostNames } from '../../hosts/names.ts';

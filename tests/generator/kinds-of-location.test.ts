@@ -10,5 +10,5 @@ it('gives a place its kind also where the grid spells its slug in another form o
     title: 'Dining',
     blocks: [{ block: 'pier/location-grid', settings }],
   });
-  expect(openContext([cafe, dining]).context.kindsOf(cafe)).toEqual(['Dining']);
+  expect(openContext([cafe, dining]).context.kindsOf(cafe)).toEqual([{ label: 'Dining', by: 'entry' }]);
 });

@@ -97,7 +97,7 @@ describe('lists of news on a site with many categories', () => {
     expect(props('/news/c/')).toMatchObject({
       title: 'All categories',
       categories: expect.arrayContaining([
-        { label: 'Category 1039', href: '/news/c/category-1039/', count: 40 },
+        { label: 'Category 1039', by: 'entry', href: '/news/c/category-1039/', count: 40 },
       ]),
     });
   });

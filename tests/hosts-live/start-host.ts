@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { readHostedSite } from '../../bin/commands/host.ts';
+import { readHostedSite } from '../../bin/commands/host/read-hosted-site.ts';
 import { hosts } from '../../hosts/index.ts';
 import { findPort } from '../support/find-port.ts';
 import { writeFiles } from '../support/make-project.ts';

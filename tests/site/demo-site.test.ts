@@ -30,7 +30,9 @@ describe('the demo site', () => {
 
   it('holds nothing but pages, the error page, assets, feeds, calendars and its own data', () => {
     const other = files.filter((file) => !file.endsWith('/index.html') && !file.startsWith('_assets/'));
-    expect(other.filter((file) => !/^event\/[^/]+\/event\.ics$/.test(file))).toEqual([
+    expect(
+      other.filter((file) => !/^(event\/[^/]+\/(event|reminder)|location\/[^/]+\/events)\.ics$/.test(file)),
+    ).toEqual([
       '404.html',
       '_boardwalk/manifest.json',
       '_boardwalk/popup.html',
@@ -38,6 +40,8 @@ describe('the demo site', () => {
       '_boardwalk/search.json',
       'apple-touch-icon.png',
       'event/calendar.ics',
+      'event/families.ics',
+      'event/free.ics',
       'icon-192.png',
       'icon-512.png',
       'icon.svg',

@@ -59,7 +59,7 @@ describe('a newcomer who follows CONTRIBUTING', () => {
       fields: [{ meta: 'boardwalk_guide', type: 'text' }],
     });
     expect(table.event.fields).toContainEqual(
-      expect.objectContaining({ meta: 'boardwalk_doors', graphql: 'doors', label: 'Doors' }),
+      expect.objectContaining({ meta: 'boardwalk_host', graphql: 'host', label: 'Host' }),
     );
   });
 

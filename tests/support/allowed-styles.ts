@@ -12,10 +12,11 @@ const allowedStyles: Readonly<Record<string, RegExp>> = {
   '--cover-dim': /^[\d.e-]+$/,
   '--cover-height': /^[\d.]+(px|rem|em|vh|vw)$/,
   '--cover-focus': /^[\d.]+% [\d.]+%$/,
-  // Of our own making: the height of a poster; the shape of a picture, its colours, and what a crop of it keeps in view.
+  // Of our own making: the height of a poster; the shape of a picture, the longest word of a title, colours of a picture, and what a crop of it keeps in view.
   'aspect-ratio': /^auto$/,
   'min-height': /^max\(12rem, \d{3}px\)$/,
   '--ratio': /^[\d.]+$/,
+  '--letters': /^1\d$|^20$/,
   '--top': /^#[0-9a-f]{6}$/,
   '--bottom': /^#[0-9a-f]{6}$/,
   '--focal': /^\d{1,3}% \d{1,3}%$/,

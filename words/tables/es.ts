@@ -34,7 +34,7 @@ export const es = {
     found: { one: '1 resultado para «{query}»', other: '{count} resultados para «{query}»' },
     partly: 'Ninguna página tiene todo «{query}». En parte:',
     without: 'Sin «{words}»',
-    instead: 'Nada para «{typed}». En su lugar: «{word}»',
+    instead: 'Nada para «{typed}»: resultados de «{word}»',
     failed: 'No se ha podido cargar la búsqueda. Inténtalo de nuevo más tarde.',
     offline: 'No tienes conexión. La búsqueda continuará cuando la recuperes.',
   },

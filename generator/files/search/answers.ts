@@ -2,7 +2,7 @@ import type { Answer } from '../../../client-runtime/search/search-index.ts';
 import { spellings } from '../../../client-runtime/search/words/spellings.ts';
 import { htmlToText } from '../../content/html/text.ts';
 import { nameEntry } from '../../content/name-entry.ts';
-import { hrefOf } from '../../content/paths.ts';
+import { hrefOf, searchPath } from '../../content/paths.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
 import type { RichText } from '../../content/stored-blocks.ts';
 import { foldText } from '../../content/words/fold-text.ts';
@@ -10,8 +10,6 @@ import { openSynonyms } from '../../content/words/synonyms.ts';
 import { shorten } from '../../routes/head/description.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
 import type { SearchLanguage } from './search-record.ts';
-
-const searchPath = '/search/';
 
 /** Every visitor who searches loads them. */
 const mostAnswers = 50;

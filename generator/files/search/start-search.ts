@@ -1,6 +1,6 @@
 import { findLanguage } from '../../../words/languages.ts';
 import type { AnyEntry } from '../../content/content.ts';
-import { thanksPath } from '../../content/paths.ts';
+import { unsearchedPaths } from '../../content/paths.ts';
 import type { AnyPlace } from '../../content/place.ts';
 import { type UnweighedEntry, weighHere } from '../../content/words/weigh-texts.ts';
 import { unlessDamaged } from '../../publish/damaged-file.ts';
@@ -174,6 +174,6 @@ function* searchedPages(
 ): Generator<readonly [path: string, place: AnyPlace]> {
   for (const place of searchedKinds.flatMap((kind): readonly AnyPlace[] => lists[kind].all())) {
     const path = paths.ofEntry(place);
-    if (path !== null && path !== thanksPath && routes.hasPageOf(place)) yield [path, place];
+    if (path !== null && !unsearchedPaths.includes(path) && routes.hasPageOf(place)) yield [path, place];
   }
 }

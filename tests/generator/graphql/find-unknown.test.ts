@@ -102,9 +102,10 @@ describe('what a CMS does not know', () => {
         'Entry.NodeWithContentEditor.showsOthers',
         'RootQuery.artworks.nodes.locationId',
         'RootQuery.boardwalk',
-        ...['isForFamilies', 'isFree', 'price', 'venueLocationId'].map(
+        ...['access', 'audiences', 'doors', 'eventDates', 'eventState', 'isForFamilies', 'isFree'].map(
           (name) => `RootQuery.events.nodes.${name}`,
         ),
+        ...['movedFrom', 'price', 'venueLocationId'].map((name) => `RootQuery.events.nodes.${name}`),
         'RootQuery.locations.nodes.openingHours',
         'RootQuery.mediaItems.nodes.focalPoint',
         ...languages,

@@ -18,7 +18,7 @@ interface Line {
   readonly after?: string;
 }
 
-/** Guided tours: a kind `tour` with its page, a field `doors` of events, the block `core/separator`, an island `CopyLink` and a setting `tourCopyLink`. */
+/** Guided tours: a kind `tour` with its page, a field `host` of events, the block `core/separator`, an island `CopyLink` and a setting `tourCopyLink`. */
 export const steps: readonly Step[] = [
   {
     section: 'Add a kind of content',
@@ -140,7 +140,7 @@ query Tours {
     file: 'generator/content/kinds/event.ts',
     lines: [
       {
-        add: "    doors: { type: 'text', label: 'Doors', help: 'When and where visitors are let in.' },\n",
+        add: "    host: { type: 'text', label: 'Host', help: 'Who welcomes the visitors.' },\n",
         before: '    isFree: ',
       },
     ],
@@ -148,16 +148,16 @@ query Tours {
   {
     section: 'Add a field',
     file: 'generator/routes/page-types/events.ts',
-    lines: [{ add: '        doors: entry.fields.doors,\n', before: '        venueHref: location' }],
+    lines: [{ add: '        host: entry.fields.host,\n', before: '        venueHref: location' }],
   },
   {
     section: 'Add a field',
     file: 'templates/components/EventFacts.tsx',
     lines: [
-      { add: '  readonly doors?: string;\n', before: "  /** Tickets, or the event's own site. */" },
-      { add: ', ...doorFacts(props)', before: '];\n', after: '...priceFacts(props)' },
+      { add: '  readonly host?: string;\n', before: "  /** Tickets, or the event's own site. */" },
+      { add: ', ...hostFacts(props)', before: '];\n', after: '...priceFacts(props)' },
       {
-        add: "function doorFacts({ doors }: EventFactsProps): Fact[] {\n  return isBlank(doors) ? [] : [{ name: 'Doors', value: doors }];\n}\n\n",
+        add: "function hostFacts({ host }: EventFactsProps): Fact[] {\n  return isBlank(host) ? [] : [{ name: 'Host', value: host }];\n}\n\n",
         before: 'function LinkLine(',
       },
     ],
@@ -167,7 +167,7 @@ query Tours {
     file: 'demo/content/events-june.ts',
     lines: [
       {
-        add: "    doors: 'From 9 am at the west gate',\n",
+        add: "    host: 'The harbour choir',\n",
         before: '    isFree: true,',
         after: "slug: 'pier-birthday-weekend'",
       },

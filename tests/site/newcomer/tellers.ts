@@ -55,7 +55,7 @@ export async function expectTour(site: string, label = 'Copy the address'): Prom
   expect(await isThere(path.join(site, island?.attribs['data-module'] ?? ''))).toBe(true);
   expect(await isThere(path.join(site, 'tours/the-night-watch'))).toBe(false);
   const event = await readFile(path.join(site, 'event/pier-birthday-weekend/index.html'), 'utf8');
-  expect(event).toContain('<dt>Doors</dt><dd>From 9 am at the west gate</dd>');
+  expect(event).toContain('<dt>Host</dt><dd>The harbour choir</dd>');
   expect(await readFile(path.join(site, 'sitemap.xml'), 'utf8')).toContain('/tours/under-the-deck/');
 }
 

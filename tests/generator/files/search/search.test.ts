@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldWords } from '../../../../client-runtime/search/words/fold-words.ts';
 import type { AnyEntry } from '../../../../generator/content/content.ts';
+import { readDocument } from '../../../../generator/content/reader/read-document.ts';
 import { weighHere } from '../../../../generator/content/words/weigh-texts.ts';
 import { searchDirectory } from '../../../../generator/files/search/search-files.ts';
 import type { SearchRecord } from '../../../../generator/files/search/search-record.ts';
@@ -12,6 +13,7 @@ import { makeEvent } from '../../../support/events.ts';
 import { paragraph } from '../../../support/paragraph.ts';
 import { openContext } from '../../../support/route-context.ts';
 import { openSearchedSite } from '../../../support/search-site.ts';
+import { testContext } from '../../content/html/context.ts';
 
 const noindex = { title: '', description: '', image: null, noindex: true };
 
@@ -63,6 +65,33 @@ describe('the index of the search', () => {
     );
     expect(await find('lantern')).toEqual(['/news/p/post-2/', '/event/event-3/', '/news/p/post-1/']);
     expect(await find('seen')).toEqual(['/news/p/post-1/']);
+  });
+
+  it('has the answers of editors first: the blocks Details of the page of the search', async () => {
+    const html = [
+      ['How to get a refund?', '<p>We <a href="/visit/">pay back</a> within a week.</p>'],
+      ['May I fish?', '<p>From the head, before ten.</p>'],
+    ].map(
+      ([asked, answer]) => `<details class="wp-block-details"><summary>${asked}</summary>${answer}</details>`,
+    );
+    const { ask } = await openIndex(
+      indexOf([
+        makeEntry('page', 1, {
+          slug: 'search',
+          uri: '/search/',
+          blocks: readDocument(html.join(''), testContext()),
+        }),
+        makeEntry('page', 2, { slug: 'visit', uri: '/visit/', title: 'Visit' }),
+        makePost(3, { title: 'A refund for the storm' }),
+      ]),
+    );
+    const rowsFor = async (words: string) =>
+      (await ask(words)).rows.map(([, , title, href, facts, extract]) => [title, href, facts, extract]);
+    expect(await rowsFor('refund')).toEqual([
+      ['How to get a refund?', '/visit/', '', 'We pay back within a week.'],
+      ['A refund for the storm', '/news/p/post-3/', 'January 3, 2024', ''],
+    ]);
+    expect(await rowsFor('fish')).toEqual([['May I fish?', '/search/', '', 'From the head, before ten.']]);
   });
 
   it('has the same bytes for the same entries in any order, with the records of an earlier build or without', () => {
