@@ -234,7 +234,7 @@ export function defineCommands(root: string, run: Run): Command {
     .command('cms')
     .description('run only the demo CMS')
     .option('-p, --port <n>', 'port on the loopback address', toPort, 4000)
-    .action((flags) => run(async () => (await import('./commands/small-commands.ts')).runCms(flags, root)));
+    .action((flags) => run(async () => (await import('./commands/cms.ts')).runCms(flags, root)));
 
   return program;
 }
