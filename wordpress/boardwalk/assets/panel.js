@@ -1,7 +1,7 @@
 // The panel of the block editor with the fields of a kind. The table of the fields comes from PHP as `window.boardwalk`.
 (() => {
   const { createElement: h, useEffect } = window.wp.element;
-  const { CheckboxControl, TextareaControl, TextControl } = window.wp.components;
+  const { CheckboxControl, TextareaControl, SelectControl, TextControl } = window.wp.components;
   const { useEntityProp } = window.wp.coreData;
   const { dispatch, select, useSelect } = window.wp.data;
   // WordPress 6.6 moved it from one to the other.
@@ -48,8 +48,20 @@
       onChange: (typed) => onChange(typed.trim() === '' ? null : typed.trim()),
     });
 
+  const Choice = ({ field, value, onChange }) =>
+    h(SelectControl, {
+      ...sized,
+      label: field.label,
+      help: field.help,
+      value: value ?? '',
+      options: [['', '—'], ...Object.entries(field.options)].map(([key, label]) => ({ value: key, label })),
+      onChange,
+    });
+
   const controls = {
     text: text(),
+    choice: Choice,
+    time: text({ type: 'time' }),
     money: text(),
     url: text({ inputMode: 'url', placeholder: 'https://' }),
     phone: text({ type: 'tel' }),
@@ -83,7 +95,7 @@
       PluginDocumentSettingPanel,
       { name: 'fields', title, className: 'boardwalk-panel' },
       fields.map((field) =>
-        h(controls[field.type], {
+        h(controls[field.type] ?? controls.text, {
           key: field.meta,
           field,
           value: meta[field.meta],

@@ -35,6 +35,7 @@ function panelData( string $kind ): array {
 			'type'  => $field['type'],
 			'label' => $field['label'],
 			'help'  => helpOf( $field ),
+			'options' => isset( $field['options'] ) ? $field['options'] : array(),
 			'of'    => '' === $field['of'] ? '' : kinds()[ $field['of'] ]['postType'],
 		);
 	}
