@@ -73,6 +73,9 @@ describe('the demo in a WordPress', () => {
           "2026-05-30 13:00:00",
           "/event/meet-the-keeper/",
           {
+            "boardwalk_access": "a:0:{}",
+            "boardwalk_audiences": "a:1:{i:0;s:8:"children";}",
+            "boardwalk_dates": "a:7:{s:7:"repeats";s:7:"monthly";s:8:"interval";i:1;s:8:"weekdays";a:0:{}s:5:"weeks";a:1:{i:0;i:-1;}s:5:"until";s:0:"";s:5:"count";i:6;s:4:"days";a:0:{}}",
             "boardwalk_is_for_families": "1",
             "boardwalk_price": "$5",
             "boardwalk_start": "2026-06-28T14:00:00",

@@ -82,6 +82,7 @@ describe('the fields for WPGraphQL', () => {
       // WordPress stores no as an empty text.
       isFree: null,
       isForFamilies: true,
+      ...{ eventDates: null, eventState: null, movedFrom: null, doors: null, audiences: null, access: null },
     });
     expect(await valuesOf('Location', 'place')).toEqual({
       address: '1 Pier Road\nHarbour',
