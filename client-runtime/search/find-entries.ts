@@ -52,7 +52,7 @@ export async function findEntries(
 
   for (const unit of units) {
     let scores: Map<number, number> | undefined;
-    // A day that is named from the present one is none beside other words.
+    // "Today" is two words, "13 june": beside other words it ranks entries, and leaves none out.
     let isCondition = unit.words.length === 1 || units.length === 1;
     for (const word of unit.words) {
       const shard = await index.shardOf(word);

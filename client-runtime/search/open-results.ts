@@ -124,7 +124,7 @@ function sayHits({ count, rows, corrected, missingIn }: Hits, query: string): st
   return isPartly ? searchWords.partly({ query }) : searchWords.found({ count, query });
 }
 
-/** Follows a link, so that the page is visited as any other. */
+/** Follows a link: the page is visited as by a click. */
 function visit(search: HTMLElement, href: string): void {
   const link = Object.assign(make('a'), { href });
   search.append(link);

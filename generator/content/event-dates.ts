@@ -2,7 +2,8 @@ import type { EventSummary } from '../../templates/types.ts';
 import type { Problem } from '../problems/problem.ts';
 import { countDays, mostDays } from '../util/iso-day.ts';
 import type { Entry } from './content.ts';
-import { firstYear, isSkipped, lastYear } from './dates.ts';
+import { firstYear, lastYear } from './dates.ts';
+import { isSkipped } from './local-moments.ts';
 import { expandDates, mostOccurrences } from './occurrences/occurrences-of.ts';
 import { isEndTooLate, ruleOf } from './occurrences/rule-of.ts';
 

@@ -17,10 +17,11 @@ import { movedEntries } from '../routes/moved-entries.ts';
 import type { RouteList } from '../routes/route.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 import { compact } from '../util/omit-undefined.ts';
-import { type CalendarEvent, calendar } from './calendar.ts';
+import { calendar } from './calendar.ts';
 import { type FeedItem, feed, newestItems } from './feed.ts';
 import { redirects } from './redirects.ts';
 import { webManifest } from './web-manifest.ts';
+import type { CalendarEvent } from './write-event.ts';
 
 /**
  * Makes the files beside the pages from the same content: feed, calendars, robots, redirects. One after

@@ -1,5 +1,6 @@
 import type { Entry } from '../content/content.ts';
-import { instantOf, overAt, parseLocal } from '../content/dates.ts';
+import { parseLocal } from '../content/dates.ts';
+import { instantOf, overAt } from '../content/local-moments.ts';
 import { titleOf } from '../content/name-entry.ts';
 import { isLongRule, type Occurrence, occurrencesOf } from '../content/occurrences/occurrences-of.ts';
 import type { Clock } from '../dependencies/clock.ts';

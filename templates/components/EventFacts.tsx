@@ -78,22 +78,8 @@ export function EventFacts(props: EventFactsProps): ReactNode {
         {eventUrl === undefined ? null : (
           <ActionLink link={{ label: isPast ? eventsWords.about : eventsWords.tickets, href: eventUrl }} />
         )}
-        {isPast || calendarHref === undefined ? null : (
-          <ActionLink
-            link={{ label: eventsWords.addToCalendar, href: calendarHref }}
-            look="quiet"
-            icon="calendar"
-            isDownload
-          />
-        )}
-        {isPast || reminderHref === undefined ? null : (
-          <ActionLink
-            link={{ label: eventDatesWords.remind, href: reminderHref }}
-            look="quiet"
-            icon="calendar"
-            isDownload
-          />
-        )}
+        {isPast ? null : <CalendarFile label={eventsWords.addToCalendar} href={calendarHref} />}
+        {isPast ? null : <CalendarFile label={eventDatesWords.remind} href={reminderHref} />}
       </div>
     </>
   );
@@ -216,4 +202,15 @@ function LinkLine({
       </ul>
     </div>
   );
+}
+
+function CalendarFile({
+  label,
+  href,
+}: {
+  readonly label: string;
+  readonly href: Href | undefined;
+}): ReactNode {
+  if (href === undefined) return null;
+  return <ActionLink link={{ label, href }} look="quiet" icon="calendar" isDownload />;
 }

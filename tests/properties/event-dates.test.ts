@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { decodeTimes } from '../../client-runtime/events/decode-times.ts';
 import type { EventDates, EventDay } from '../../generator/content/content.ts';
-import { instantOf } from '../../generator/content/dates.ts';
+import { instantOf } from '../../generator/content/local-moments.ts';
 import { occurrencesOf } from '../../generator/content/occurrences/occurrences-of.ts';
 import { makeOutputFiles } from '../../generator/files/output-files.ts';
 import { programme } from '../../generator/routes/programme.ts';

@@ -41,7 +41,7 @@ function readDays(signs: string): readonly number[] {
   return [...new Set(named)];
 }
 
-/** Reads "9:30–17h", from midnight to midnight too; null where a time is none, or may be of the morning or the evening. */
+/** Reads "9:30–17h", from midnight to midnight too. Null for "25:00", and for "7–10", which may be in the morning or in the evening. */
 function readSpan(signs: string): readonly [opens: string, closes: string] | null {
   const times = signs.split('–');
   const isOf24Hours = times.some((time) => /h$/.test(time)) || /^(1[3-9]|2[0-4])$/.test(times[1] ?? '');

@@ -135,7 +135,7 @@ function knownOptions(
   for (const value of typed)
     if (!names.includes(value))
       warn({
-        message: `"${value.slice(0, 40)}" is none of the values of this field: it is left out`,
+        message: `"${value.slice(0, 40)}" is not a value of this field: it is left out`,
         entry,
         field: sent,
         hint: `Choose one of these: ${names.join(', ')}.`,

@@ -12,7 +12,7 @@ export interface Occurrence {
   readonly end: string | null;
   /** Of this date alone. */
   readonly state?: 'cancelled' | 'sold-out';
-  /** It is none of the rule's. */
+  /** The rule does not have it: an editor has added it. */
   readonly isAdded?: true;
   /** The start by the rule, of a date with other times. */
   readonly insteadOf?: string;
@@ -94,7 +94,7 @@ function expand(written: DatedFields, year: number | undefined): ExpandedDates {
   };
 }
 
-/** An end that no calendar has is none. */
+/** Leaves out an end in a year that no calendar has. */
 function withinYears(fields: DatedFields): DatedFields {
   const { end } = fields;
   return end !== null && Number(end.slice(0, 4)) > lastYear ? { ...fields, end: null } : fields;

@@ -9,6 +9,7 @@ import { sayState, stateOf } from '../../content/event-state.ts';
 import { lastDayOf } from '../../content/occurrences/last-day-of.ts';
 import { occurrencesOf } from '../../content/occurrences/occurrences-of.ts';
 import type { DatedFields } from '../../content/occurrences/rule-of.ts';
+import { sayChoices } from '../../content/say-choices.ts';
 import { foldText } from '../../content/words/fold-text.ts';
 import { joinPhrase } from '../../content/words/synonyms.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
@@ -54,7 +55,7 @@ function factsOf(entry: AnyEntry, { language, kindsOf, words }: Saying): Facts {
         ],
         texts: [
           ...wordsOfDays(days, language),
-          ...[...audiences, ...access].flatMap((choice) => wordOf(choice, words)),
+          ...sayChoices([...audiences, ...access], words),
           ...(state === undefined ? [] : [sayState(state, words)]),
         ],
       };
@@ -72,15 +73,6 @@ function factsOf(entry: AnyEntry, { language, kindsOf, words }: Saying): Facts {
     default:
       return { named: [], texts: [] };
   }
-}
-
-/** Returns the word of what an editor has chosen: "step-free" is `stepFree`. */
-function wordOf(
-  choice: string,
-  { eventChoices }: Pick<RouteContext['words'], 'eventChoices'>,
-): readonly string[] {
-  const key = choice.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return Object.entries(eventChoices).flatMap(([name, word]) => (name === key ? [word] : []));
 }
 
 /** Of a rule without an end, those of its first two years: they have the names of all others. */

@@ -1,12 +1,9 @@
-import type { EventDate } from '../../../templates/components/EventFacts.tsx';
 import type { EventSummary, Href, NamedLink } from '../../../templates/types.ts';
-import type { Entry, Settings } from '../../content/content.ts';
-import { monthLabel, parseLocal, when } from '../../content/dates.ts';
+import type { Entry } from '../../content/content.ts';
+import { monthLabel } from '../../content/dates.ts';
 import { findDateProblems } from '../../content/event-dates.ts';
-import { hasReminder, sayState, stateOf } from '../../content/event-state.ts';
+import { hasReminder, stateOf } from '../../content/event-state.ts';
 import { nameEntry } from '../../content/name-entry.ts';
-import { expandDates, type Occurrence } from '../../content/occurrences/occurrences-of.ts';
-import { joinDays } from '../../content/occurrences/say-dates.ts';
 import {
   asHref,
   calendarPath,
@@ -19,6 +16,7 @@ import type { Place } from '../../content/place.ts';
 import { once } from '../../dependencies/once.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { eventAddress } from '../event-address.ts';
+import { eventDatesShown } from '../event-dates-shown.ts';
 import { absolute } from '../head/head.ts';
 import { mostInCalendar } from '../listed.ts';
 import { type Programme, programme } from '../programme.ts';
@@ -83,14 +81,19 @@ function cardsOf({ items }: EventsPage, { summaries }: RouteContext): readonly E
 
 function shownUpcoming(page: EventsPage, allMonths: () => readonly NamedLink[], context: RouteContext) {
   const pager = page.pager();
-  const shown = programme(cardsOf(page, context), context);
+  const cards = cardsOf(page, context);
+  const shown = programme(cards, context);
   return {
     ...(pager?.next ? withoutLaterMonths(shown) : shown),
     timeZone: context.content.settings.timeZone,
     calendarHref: hrefOf(calendarPath),
     feeds: [
-      { label: context.words.eventDates.familyEvents, href: hrefOf(eventFeeds.families) },
-      { label: context.words.eventDates.freeEvents, href: hrefOf(eventFeeds.free) },
+      ...(pager || cards.some(({ isForFamilies }) => isForFamilies)
+        ? [{ label: context.words.eventDates.familyEvents, href: hrefOf(eventFeeds.families) }]
+        : []),
+      ...(pager || cards.some(({ isFree }) => isFree)
+        ? [{ label: context.words.eventDates.freeEvents, href: hrefOf(eventFeeds.free) }]
+        : []),
     ],
     ...calendarNote(context),
     ...(pager && { pager, allMonths: allMonths() }),
@@ -171,7 +174,7 @@ function eventRoute(place: Place<'event'>, context: RouteContext): Route {
         title,
         ...standard,
         when: summary?.when,
-        ...datesShown(entry, summary, context),
+        ...eventDatesShown(entry, summary, context),
         isPast: summary?.isPast ?? false,
         isRunning: summary?.isRunning,
         venue: summary?.venue,
@@ -190,71 +193,6 @@ function eventRoute(place: Place<'event'>, context: RouteContext): Route {
       });
     },
   };
-}
-
-const choiceWords = {
-  'step-free': 'stepFree',
-  'hearing-loop': 'hearingLoop',
-  'sign-language': 'signLanguage',
-  'audio-description': 'audioDescription',
-} as const;
-
-/** Returns the words for values of a choice of several. */
-function sayChoices(values: readonly string[], { eventChoices }: RouteContext['words']): readonly string[] {
-  return values.flatMap((value) => {
-    const key = isOwn(choiceWords, value) ? choiceWords[value] : value;
-    return isOwn(eventChoices, key) ? [eventChoices[key]] : [];
-  });
-}
-
-function isOwn<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {
-  return Object.hasOwn(table, key);
-}
-
-/** Says the dates of an event, its state, and for whom it is. */
-function datesShown(
-  entry: Entry<'event'>,
-  summary: EventSummary | undefined,
-  { content: { settings }, summaries, words }: RouteContext,
-) {
-  const { fields } = entry;
-  const { year, first = 0, isPast = true } = summaries.phaseOf(entry) ?? {};
-  const { occurrences, leftOut } = expandDates(fields, year);
-  const coming = isPast ? [] : occurrences.slice(first);
-  const said = (local: string | null) => {
-    const date = parseLocal(local, settings.timeZone);
-    return date === null ? undefined : when(date, null, settings);
-  };
-  const from = coming[0]?.start.slice(0, 10) ?? '';
-  const notOn = leftOut.filter((day) => day >= from).flatMap((day) => said(`${day}T00:00:00`)?.short ?? []);
-  const moved = stateOf(entry) === 'moved' ? said(fields.movedFrom)?.short : undefined;
-  return {
-    repeats: summary?.repeats,
-    dates: coming.length < 2 ? undefined : coming.flatMap((date) => sayDate(date, settings, words)),
-    notOn:
-      coming.length === 0 || notOn.length === 0
-        ? undefined
-        : words.eventDates.notOn({ days: joinDays(notOn, words) }),
-    state: summary?.state,
-    movedFrom: moved && words.eventDates.movedFrom({ day: moved }),
-    doors: fields.doors === '' ? undefined : said(`2000-01-01T${fields.doors}:00`)?.time,
-    madeFor: sayChoices(fields.audiences, words),
-    access: sayChoices(fields.access, words),
-  };
-}
-
-function sayDate(date: Occurrence, settings: Settings, words: RouteContext['words']): readonly EventDate[] {
-  const start = parseLocal(date.start, settings.timeZone);
-  if (start === null) return [];
-  const { start: moment, short, time } = when(start, parseLocal(date.end, settings.timeZone), settings);
-  const { state, isAdded, insteadOf, note } = date;
-  const marks = [
-    ...(state === undefined ? [] : [sayState(state, words)]),
-    ...(isAdded ? [words.eventDates.added] : []),
-    ...(insteadOf === undefined ? [] : [words.eventDates.otherTimes]),
-    ...(note === undefined ? [] : [note]),
-  ];
-  return [{ start: moment, label: time === undefined ? short : `${short}, ${time}`, marks }];
 }
 
 /** Returns a link only when it leaves the site. */
