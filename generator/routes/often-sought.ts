@@ -33,10 +33,13 @@ export function oftenSought(context: RouteContext): readonly NamedLink[] {
     access === undefined
       ? []
       : [{ ...labelOfEntry(access, content.settings), href: hrefOf('/accessibility/') }];
-  const ofPages = pages.flatMap((path) => {
-    const label = labelOfPage(path, context);
-    return label === undefined ? [] : [{ ...label, href: hrefOf(path) }];
-  });
+  // The parts of the page for visitors lead to it.
+  const ofPages = pages
+    .filter((path) => path !== '/visit/' || ofVisit.length === 0)
+    .flatMap((path) => {
+      const label = labelOfPage(path, context);
+      return label === undefined ? [] : [{ ...label, href: hrefOf(path) }];
+    });
   const { label, href } = organisation.phone ?? {};
   return [
     ...ofVisit,

@@ -104,7 +104,7 @@ function MonthTable({ label, weeks }: Pick<CalendarMonth, 'label' | 'weeks'>): R
 function Day({ date, day, events }: CalendarDay): ReactNode {
   return (
     <td>
-      <time dateTime={date}>{day}</time>
+      {events.length === 0 ? day : <time dateTime={date}>{day}</time>}
       {staticList(events, ({ title, href, isContinued, state, lang }) => (
         <a href={href} className={isContinued && styles.continued}>
           {state === undefined ? null : `${state.label}: `}

@@ -76,7 +76,7 @@ it('a week of its calendar begins on Monday', async () => {
   ]);
   const [, cells = ''] = /<tr>(.*?)<\/tr>/s.exec(body) ?? [];
   // The first of June 2026 is a Monday.
-  expect(cells).toMatch(/^<td><time dateTime="2026-06-01">/i);
+  expect(cells).toMatch(/^<td>1<\/td><td>2<\/td>/);
 });
 
 it('its search finds words by another form and another spelling', async () => {

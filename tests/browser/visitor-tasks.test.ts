@@ -44,7 +44,7 @@ describe('a visitor on a phone with one bar', () => {
       await expect.poll(() => new URL(page.url()).search).toBe('?when=weekend&free&families');
       await expect.poll(() => page.locator('main [role=status]').first().innerText()).toMatch(/^1 event/);
       expect(await page.getByRole('link', { name: 'Pier Birthday Weekend' }).first().isVisible()).toBe(true);
-      expectCost(await errand.cost(), { taps: 5, kilobytes: 460 });
+      expectCost(await errand.cost(), { taps: 5, kilobytes: 450 });
     },
     'finds the way by tram': async () => {
       const errand = await openErrand(site);

@@ -13,7 +13,7 @@ export function writeTimes(
   const { suffix, span, sharedSpan } = patterns;
   const last = writeTime(to, patterns);
   const isNamed = [from, to].some((minute) => namedTime(minute, patterns) !== undefined);
-  const isShared = isOneDay || !/\{a\}/i.test(suffix);
+  const isShared = isOneDay || !suffix.includes('{');
   if (sharedSpan === undefined || isNamed || !isShared || fill(suffix, from) !== fill(suffix, to))
     return span[0] + writeTime(from, patterns) + span[1] + last;
   return sharedSpan[0] + bareTime(from, patterns) + sharedSpan[1] + last;
