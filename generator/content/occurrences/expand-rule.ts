@@ -1,4 +1,4 @@
-import { RRuleTemporal } from 'rrule-temporal';
+import { rrulestr } from 'rrule';
 import type { Rule } from './rule-of.ts';
 
 /** Days from a first to a last one, both included. */
@@ -17,12 +17,12 @@ export function expandRule(rule: Rule, { from, to }: DayWindow, most: number): r
   if (last < firstDay) return [];
   // A calendar counts from the start; a last day is its own limit.
   const limit = count === null ? `UNTIL=${basic(last)}` : `COUNT=${count}`;
-  const dates = new RRuleTemporal({ rruleString: `DTSTART:${basic(firstDay)}\nRRULE:${text};${limit}` });
+  const dates = rrulestr(`DTSTART:${basic(firstDay)}\nRRULE:${text};${limit}`);
   const found =
     from > firstDay
       ? dates.between(new Date(from), new Date(last), true)
       : dates.all((_, index) => index < most);
-  const days = found.map((date) => date.toString().slice(0, 10));
+  const days = found.map((date) => date.toISOString().slice(0, 10));
   return days.filter((day) => lastDay === null || day <= lastDay).slice(0, most);
 }
 
