@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { outputFile } from 'fs-extra/esm';
+import * as z from 'zod';
 import { ConfigError } from '../../config/config-error.ts';
 import { resolveConfig } from '../../config/resolve-config.ts';
 import { BuildError } from '../../generator/problems/problem.ts';
 import { codeOf, messageOf } from '../../generator/util/code-of.ts';
+import { parseJson } from '../../generator/util/parse-json.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printLines } from '../report/print-lines.ts';
 import { quotedWord } from '../report/quoted-word.ts';
@@ -26,7 +28,7 @@ export async function init(folder: string, flags: InitFlags, root: string): Prom
   if (folder === '') throw new ConfigError(['The folder has no name; name a new one, such as my-pier']);
   const place = path.resolve(folder);
   const name = path.basename(place);
-  await refuseFolder(place, folder);
+  const installed = await lookInto(place, folder);
   if (!isPackageName(name)) {
     throw new ConfigError([
       `${name}: not a name for npm; name a folder of lower-case letters, digits and hyphens, such as my-pier`,
@@ -37,7 +39,9 @@ export async function init(folder: string, flags: InitFlags, root: string): Prom
   const { packed, bytes } = await (flags.boardwalk === undefined
     ? packOwn(root)
     : readPackage(flags.boardwalk));
-  const files = { ...siteFiles({ name, endpoint, siteUrl, packed, workflow }), [packed]: bytes };
+  const site = siteFiles({ name, endpoint, siteUrl, packed, workflow });
+  const isInstalled = installed === `file:${packed}`;
+  const files = { ...(!isInstalled && { [packed]: bytes }), ...site };
   try {
     await writeFolder(place, files);
   } catch (error) {
@@ -48,7 +52,8 @@ export async function init(folder: string, flags: InitFlags, root: string): Prom
   }
   const steps = [
     ...(place === process.cwd() ? [] : [`cd ${quotedWord(folder)}`]),
-    ...['npm install  # needs the network', 'npm run check', 'npm run generate'],
+    ...(isInstalled ? [] : ['npm install  # needs the network']),
+    ...['npm run check', 'npm run generate'],
   ];
   printLines(
     [`✔ ${folder} is ready: ${Object.keys(files).length} files`, ...steps.map((step) => `  → ${step}`)],
@@ -68,13 +73,27 @@ async function readPackage(file: string): Promise<Package> {
   return { packed: path.basename(file), bytes };
 }
 
-async function refuseFolder(place: string, typed: string): Promise<void> {
+/** The only contents of a package.json that npm makes where it installs Boardwalk into an empty folder. */
+const installSchema = z.strictObject({
+  dependencies: z.strictObject({ boardwalk: z.string() }),
+  allowScripts: z.unknown().optional(),
+});
+
+/** Returns what `npm install` of Boardwalk wrote for it into an otherwise empty folder. Throws ConfigError for a folder with anything else. */
+async function lookInto(place: string, typed: string): Promise<string | undefined> {
   const names = await readdir(place).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return [];
     throw new ConfigError([`${typed}: not a folder; name a new one`]);
   });
-  if (names.some((name) => name !== '.git'))
+  const others = names.filter((name) => name !== '.git');
+  if (others.length === 0) return undefined;
+  const text = await readFile(path.join(place, 'package.json'), 'utf8').catch(() => '');
+  const install = installSchema.safeParse(parseJson(text));
+  const spec = install.data?.dependencies.boardwalk;
+  const left = ['node_modules', 'package.json', 'package-lock.json', spec?.replace(/^file:/, '')];
+  if (spec === undefined || others.some((name) => !left.includes(name)))
     throw new ConfigError([`${typed}: the folder is not empty; name a new one`]);
+  return spec;
 }
 
 /** Without the names that npm refuses. */
@@ -154,12 +173,14 @@ async function writeFolder(
 ): Promise<void> {
   const isThere = existsSync(place);
   const folder = isThere ? place : `${place}.${randomUUID()}`;
+  const before = isThere ? await readdir(place) : [];
   try {
     for (const [file, contents] of Object.entries(files)) await outputFile(path.join(folder, file), contents);
     if (!isThere) await rename(folder, place);
   } catch (error) {
     const written = isThere ? Object.keys(files).map((file) => file.split('/')[0] ?? file) : [''];
-    for (const name of written) await rm(path.join(folder, name), { recursive: true, force: true });
+    for (const name of written)
+      if (!before.includes(name)) await rm(path.join(folder, name), { recursive: true, force: true });
     throw error;
   }
 }

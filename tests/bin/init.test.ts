@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../bin/read-config.ts';
 import { defaultBrand } from '../../config/brand/default-brand.ts';
 import { listFiles } from '../support/list-files.ts';
+import { writeFiles } from '../support/make-project.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -18,6 +19,17 @@ async function init(folder: string, flags: readonly string[], env: Readonly<Reco
   const packed = path.join(await temporaryFolder(), 'boardwalk-0.1.0.tgz');
   await writeFile(packed, 'a package');
   return runBoardwalk(['init', folder, '--boardwalk', packed, ...flags], env);
+}
+
+const packed = 'boardwalk-0.1.0.tgz';
+const dependencies = { boardwalk: `file:${packed}` };
+
+/** Makes a folder as npm leaves it after an install. */
+async function installInto(contents: object, files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = path.join(await temporaryFolder(), 'my-pier');
+  const installed = { 'package-lock.json': '{}', 'node_modules/a/b.js': '' };
+  await writeFiles(folder, { 'package.json': JSON.stringify(contents), ...installed, ...files });
+  return folder;
 }
 
 describe('boardwalk init', () => {
@@ -109,6 +121,36 @@ describe('boardwalk init', () => {
     const other = path.join(folder, '..', 'other-pier');
     expect((await init(other, addresses)).exitCode).toBe(0);
     expect((await stat(other)).mode).toBe(mode);
+  });
+
+  it.each([
+    ['its package in it', dependencies, { [packed]: 'a package' }, ['npm run check', 'npm run generate']],
+    // The package is put there: npm has to learn of it.
+    ['its package elsewhere', { boardwalk: `file:../${packed}` }, {}, ['npm install', 'npm run check']],
+  ])('fills a folder into which npm has installed it: %s', async (_, installed, files, next) => {
+    const folder = await installInto({ dependencies: installed, allowScripts: { esbuild: false } }, files);
+    const { exitCode, stdout } = await init(folder, addresses);
+    expect(exitCode).toBe(0);
+    expect(stdout.match(/(?<=→ )npm (install|run \w+)/g)?.slice(0, 2)).toEqual(next);
+    const contents = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+    expect(contents).toMatchObject({ name: 'my-pier', dependencies });
+    expect(await readFile(path.join(folder, packed), 'utf8')).toBe('a package');
+    expect(await listFiles(folder)).toContain('node_modules/a/b.js');
+  });
+
+  it.each([
+    ['another package', { dependencies: { ...dependencies, react: '1.0.0' } }, {}],
+    ['a name of its own', { dependencies, name: 'of-mine' }, {}],
+    ['a file of somebody', { dependencies }, { 'notes.txt': '' }],
+    ['another package alone', { dependencies: { react: '1.0.0' } }, {}],
+  ])('refuses a folder into which npm has installed it, with %s', async (_, contents, files) => {
+    const folder = await installInto(contents, files);
+    const before = await listFiles(folder);
+    const { exitCode, stderr } = await init(folder, addresses);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('the folder is not empty; name a new one');
+    expect(await listFiles(folder)).toEqual(before);
+    expect(JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))).toEqual(contents);
   });
 
   it.each(['1.0.0', 'no-such-file.tgz', 'folder.tgz'])('refuses %s for the package', async (name) => {

@@ -13,7 +13,6 @@ export interface NewSite {
 /** Makes the files of a new site, by their paths in its folder. */
 export function siteFiles(site: NewSite): Readonly<Record<string, string>> {
   return {
-    'package.json': `${JSON.stringify(packageOf(site), null, 2)}\n`,
     'site.config.ts': settingsOf(site),
     'brand/mark.svg': mark,
     // Git keeps no empty folder.
@@ -22,6 +21,8 @@ export function siteFiles(site: NewSite): Readonly<Record<string, string>> {
     'README.md': readmeOf(site),
     '.gitignore': 'node_modules/\ndist/\ndist-drafts/\nreports/\n',
     '.github/workflows/publish.yml': site.workflow,
+    // The last, since one may be there.
+    'package.json': `${JSON.stringify(packageOf(site), null, 2)}\n`,
   };
 }
 
