@@ -19,15 +19,12 @@ export function Island({ adult, child, seats }: FareCounterProps): ReactNode {
   const [children, setChildren] = useState(0);
   const sum = adults * adult + children * child;
   return (
-    <form
-      aria-label="Was die Fahrt kostet"
-      className={`${styles.counter} needs-script`}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <fieldset className={`${styles.counter} needs-script`}>
+      <legend>Was die Fahrt kostet</legend>
       <Field name="Erwachsene" count={adults} most={seats - children} onCount={setAdults} />
       <Field name="Kinder" count={children} most={seats - adults} onCount={setChildren} />
       <output>Zusammen {sum.toLocaleString('de-DE')} €</output>
-    </form>
+    </fieldset>
   );
 }
 
