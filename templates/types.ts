@@ -115,6 +115,13 @@ interface WithLanguage {
   readonly lang?: string;
 }
 
+/** One of the options of a field, as editors choose them, with a word for it. */
+export interface Choice {
+  /** "step-free" */
+  readonly key: string;
+  readonly label: string;
+}
+
 /** An event that does not take place as planned, with a word for it. */
 export interface StateLabel {
   readonly key: 'cancelled' | 'postponed' | 'moved' | 'sold-out';
@@ -179,6 +186,8 @@ export interface LocationSummary extends WithLanguage {
   readonly position?: GeoPosition;
   /** The experience pages that list this location ("Dining", "Retail"): the kinds of the place. */
   readonly kinds: readonly EntryLabel[];
+  /** "Step-free", "Hearing loop": absent where nothing is known. */
+  readonly access?: readonly Choice[];
   readonly picture?: PictureData;
 }
 

@@ -28,6 +28,7 @@ export const foodLocations: readonly WrittenLocation[] = [
     phone: '+1 207 555 0114',
     website: 'https://oystershed.example.com/?ref=pier&lang=en',
     place: [43.65349, -70.24496],
+    access: ['step-free'],
     blocks: [
       paragraph(
         'Sixteen stools, four tables and a window that opens onto the water. The oysters come up from the bay on Wednesday and Friday; what is left on Thursday night goes into the stew.',
@@ -53,6 +54,7 @@ export const foodLocations: readonly WrittenLocation[] = [
     phone: '+1 207 555 0120',
     website: 'https://crowsnest.example.com',
     place: [43.65379, -70.24435],
+    access: ['step-free', 'step-free-toilet'],
     blocks: [
       paragraph(
         'Chef Bruna Sandoval cooks over apple wood and writes the menu at three, when the boats are in. There are forty seats, and all of them face west.',
@@ -73,6 +75,7 @@ export const foodLocations: readonly WrittenLocation[] = [
     phone: '+1 207 555 0111',
     website: 'https://ternandtide.example.com',
     place: [43.65306, -70.24597],
+    access: ['step-free'],
     blocks: [
       paragraph(
         'Brewed two streets away and rolled down Pier Road by hand. The <em>Slack Water</em> stout has a line of its own at the door; dogs have a bowl of theirs.',
@@ -91,6 +94,7 @@ export const foodLocations: readonly WrittenLocation[] = [
     opening: opening('1-7 06:00-16:00'),
     phone: '+1 207 555 0103',
     place: [43.6527, -70.24805],
+    access: ['step-free'],
     blocks: [
       paragraph(
         'The oven was lit on 3 May 2016 and has not been out since. Ask for the heel: it is free, it is warm, and it is the best part.',

@@ -21,6 +21,7 @@ export const landmarkLocations: readonly WrittenLocation[] = [
     opening: opening('1-7 09:00-18:00'),
     phone: '+1 207 555 0142',
     place: [43.65365, -70.24431],
+    access: ['step-free', 'step-free-toilet', 'hearing-loop'],
     blocks: [
       paragraph(
         'Room for 620 standing, 340 at tables or 80 couples waltzing. The dome was raised again in 2023 by the same crane company that took the old one down.',
@@ -42,6 +43,7 @@ export const landmarkLocations: readonly WrittenLocation[] = [
     phone: '+1 207 555 0118',
     website: 'https://glasshouse.example.com',
     place: [43.65329, -70.24629],
+    access: ['step-free', 'quiet'],
     blocks: [
       paragraph(
         `The roof came from the Trask estate’s palm house in 1951, pane by pane, on a coal barge. Four shows a year; admission is what you like. Part of <a href="${cms}/experience/art/">art on the pier</a>.`,
@@ -87,6 +89,7 @@ export const landmarkLocations: readonly WrittenLocation[] = [
     ),
     phone: '+1 207 555 0130',
     place: [43.65303, -70.24516],
+    access: ['step-free'],
     blocks: [
       paragraph(
         'Eleven minutes across. $4 each way, bicycles free, dogs by arrangement with the captain, who is hard to refuse and does not try.',
@@ -143,6 +146,7 @@ export const landmarkLocations: readonly WrittenLocation[] = [
     phone: '+1 207 555 0140',
     website: 'https://hotelhalyard.example.com/rooms?from=pier#sea',
     place: [43.6523, -70.24948],
+    access: ['step-free', 'step-free-toilet', 'hearing-loop'],
     blocks: [
       paragraph(
         'Turrets, balconies, and the sound of rigging to fall asleep by. Ask for a room on the third floor: the lighthouse crosses the ceiling every nine seconds.',
@@ -162,6 +166,7 @@ export const landmarkLocations: readonly WrittenLocation[] = [
     phone: '+1 207 555 0141',
     website: 'https://ropewalk.example.com',
     place: [43.65315, -70.24984],
+    access: ['step-free'],
     blocks: [
       paragraph(
         `A hundred and sixty metres long, because a rope is. Designers, marine surveyors and a maker of very small radios share the arched windows. <a href="${cms}/experience/leasing/">Three desks are free</a>.`,
@@ -178,6 +183,7 @@ export const landmarkLocations: readonly WrittenLocation[] = [
     place: [43.65335, -70.24537],
     excerpt: 'Step-free, with changing tables and a quiet room.',
     // No picture on purpose: a place without one must look whole.
+    access: ['step-free', 'step-free-toilet', 'quiet'],
     blocks: [
       paragraph(
         'Eleven cabins, three of them accessible, one with an adult changing table and a hoist. The key is a radar key, or the welcome desk’s.',

@@ -16,6 +16,7 @@ export const shopLocations: readonly WrittenLocation[] = [
     phone: '+1 207 555 0106',
     website: 'https://dogwatch.example.com',
     place: [43.65277, -70.24778],
+    access: ['step-free', 'quiet'],
     blocks: [
       paragraph(
         'Nine thousand books in the order they would drift ashore: sea, weather, food, love, murder. Readings on the first Wednesday, when the chairs come up from the cellar and Plimsoll chooses a lap.',

@@ -35,8 +35,8 @@ export function eventDatesShown(
     state: summary?.state,
     movedFrom: moved && words.eventDates.movedFrom({ day: moved }),
     doors: fields.doors === '' ? undefined : said(`2000-01-01T${fields.doors}:00`)?.time,
-    madeFor: sayChoices(fields.audiences, words),
-    access: sayChoices(fields.access, words),
+    madeFor: sayChoices(fields.audiences, words).map(({ label }) => label),
+    access: sayChoices(fields.access, words).map(({ label }) => label),
   };
 }
 

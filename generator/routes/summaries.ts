@@ -1,5 +1,6 @@
 import type {
   ArtSummary,
+  Choice,
   ComingDate,
   EntryLabel,
   EntryLink,
@@ -22,6 +23,7 @@ import { sayDates } from '../content/occurrences/say-dates.ts';
 import { ownLanguage } from '../content/own-language.ts';
 import { hrefOf } from '../content/paths.ts';
 import type { AnyPlace, CategoryPlace, Place } from '../content/place.ts';
+import { sayChoices } from '../content/say-choices.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { compact } from '../util/omit-undefined.ts';
 import type { EntryPaths } from './entry-paths.ts';
@@ -83,6 +85,14 @@ export function createSummaries(input: Omit<CardInput, 'category'>): Summaries {
 /** Names an entry by its title. */
 export function labelOfEntry(entry: AnyEntry, settings: Settings): EntryLabel {
   return compact({ label: titleOf(entry), by: 'entry' as const, lang: ownLanguage(entry, settings) });
+}
+
+/** Says the access to a place; undefined where nothing is known. */
+export function accessOf(
+  { fields: { access } }: Entry<'location'>,
+  words: Pick<Words, 'choices'>,
+): readonly Choice[] | undefined {
+  return access.length === 0 ? undefined : sayChoices(access, words);
 }
 
 /** Links to an entry by its title. */
@@ -204,6 +214,7 @@ function createCards({
         opening: placeTimes(entry, content.settings),
         position: latitude === null || longitude === null ? undefined : { latitude, longitude },
         kinds: kindsOf(entry),
+        access: accessOf(entry, words),
         picture: resolve.pictureById(entry.imageId),
       });
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LocationSummary } from '../types.ts';
+import { AccessTags } from './AccessTags.tsx';
 import { briefHours } from './brief-hours.ts';
 import { Card, CardLine } from './Card.tsx';
 import { Labels } from './Label.tsx';
@@ -13,7 +14,7 @@ interface LocationCardProps {
 }
 
 export function LocationCard({ location, level }: LocationCardProps): ReactNode {
-  const { title, href, excerpt, address, hours, opening, kinds, picture, lang } = location;
+  const { title, href, excerpt, address, hours, opening, kinds, picture, lang, access } = location;
   const open = briefHours(hours);
   return (
     <Card
@@ -39,6 +40,7 @@ export function LocationCard({ location, level }: LocationCardProps): ReactNode 
               <WrittenLines lines={open} />
             </CardLine>
           )}
+          <AccessTags access={access} />
         </>
       }
     />

@@ -7,7 +7,7 @@ import { Label } from './Label.tsx';
 import styles from './PlaceDirectory.module.css';
 import { PlaceRow } from './PlaceRow.tsx';
 import { type Plan, PlanMap } from './PlanMap.tsx';
-import { countKinds, groupPlaces, type PlaceGroup } from './place-groups.ts';
+import { countAccess, countKinds, groupPlaces, type PlaceGroup } from './place-groups.ts';
 import { staticList } from './static-list.ts';
 import { useLangOf } from './use-language.ts';
 
@@ -60,6 +60,7 @@ export function PlaceDirectory({ locations, kinds, plan, position }: PlaceDirect
                 lang,
                 count,
               })),
+              access: countAccess(locations),
               count: locations.length,
               ...(position !== undefined && { position }),
             }}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Phone } from '../organisation.ts';
-import type { NamedLink, OpeningTimes } from '../types.ts';
+import type { Choice, NamedLink, OpeningTimes } from '../types.ts';
+import { AccessTags } from './AccessTags.tsx';
 import { type DirectionLinks, Directions } from './Directions.tsx';
 import { WrittenLines } from './Lines.tsx';
 import { OpenNow } from './OpenNow.tsx';
@@ -17,11 +18,12 @@ export interface PlaceFactsProps {
   readonly phone?: Phone;
   readonly website?: NamedLink;
   readonly directions?: DirectionLinks;
+  readonly access?: readonly Choice[];
 }
 
 /** Renders in few lines what a visitor on the way needs: is it open, where is it, how to get there. */
 export function PlaceFacts(props: PlaceFactsProps): ReactNode {
-  const { title, opening, address, phone, website, directions } = props;
+  const { title, opening, address, phone, website, directions, access } = props;
   const links: readonly Phone[] = [phone, website].filter((link) => link !== undefined);
   return (
     <div className={styles.facts}>
@@ -44,6 +46,7 @@ export function PlaceFacts(props: PlaceFactsProps): ReactNode {
           )}
         </p>
       )}
+      <AccessTags access={access} />
       {directions === undefined ? null : <Directions links={directions} place={title} />}
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { frameWords } from '../../words/site/frame-words.ts';
 import { placesWords } from '../../words/site/places-words.ts';
 import type { LocationSummary } from '../types.ts';
+import { AccessTags } from './AccessTags.tsx';
 import { briefHours } from './brief-hours.ts';
 import { classNames } from './class-names.ts';
 import { InLanguage } from './InLanguage.tsx';
@@ -18,17 +19,18 @@ import { Words } from './Words.tsx';
 
 /**
  * Renders a place as a row of a list (`li`) beside a map: its number there, its picture, and facts
- * for a visit. The whole row can be pressed. Map and filter identify it by `data-place` and
- * `data-kinds`.
+ * for a visit. The whole row can be pressed. Map and filter identify it by `data-place`, `data-kinds`
+ * and `data-access`.
  */
 export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
-  const { title, href, excerpt, kinds, opening, picture, position, lang } = location;
+  const { title, href, excerpt, kinds, opening, picture, position, lang, access } = location;
   const facts = factsOf(location);
   return (
     <li
       className={styles.row}
       data-place={number}
       data-kinds={JSON.stringify(kinds.map(({ label }) => label))}
+      data-access={access?.map(({ key }) => key).join(' ')}
     >
       <InLanguage lang={lang}>
         <div className={classNames(styles.media, picture === undefined && styles.bare)}>
@@ -60,6 +62,7 @@ export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
               <Labels labels={kinds} separator=", " />
             </p>
           )}
+          <AccessTags access={access} />
         </div>
       </InLanguage>
     </li>

@@ -1,4 +1,5 @@
-import type { EntryLabel, LocationSummary } from '../types.ts';
+import type { Choice, EntryLabel, LocationSummary } from '../types.ts';
+import { accessNames } from './AccessTags.tsx';
 
 /** A place with its number on the map and in the list beside it. */
 export interface NumberedPlace {
@@ -61,4 +62,17 @@ export function countKinds(
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return kinds.map((kind) => ({ ...kind, count: counts.get(kind.label) ?? 0 }));
+}
+
+/** Counts the places with each kind of access, in the order of the field; without those that no place has, or all of them. */
+export function countAccess(
+  locations: readonly LocationSummary[],
+): readonly (Omit<Choice, 'key'> & { readonly name: string; readonly count: number })[] {
+  const all = locations.flatMap(({ access = [] }) => access);
+  const labels = new Map(all.map(({ key, label }) => [key, label]));
+  return accessNames.flatMap((name) => {
+    const label = labels.get(name);
+    const count = all.filter(({ key }) => key === name).length;
+    return label === undefined || count === locations.length ? [] : [{ name, label, count }];
+  });
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { eventDatesWords } from '../../words/site/event-dates-words.ts';
 import { placeFilterWords } from '../../words/site/place-filter-words.ts';
+import { AccessIcon } from '../components/AccessTags.tsx';
 import { classNames } from '../components/class-names.ts';
 import shared from '../components/Filter.module.css';
 import { holdsWords } from './holds-words.ts';
@@ -13,6 +15,8 @@ export interface PlaceFilterProps {
    */
   readonly listId: string;
   readonly kinds: readonly CountedKind[];
+  /** What makes some of the places accessible: each a field of its own. */
+  readonly access: readonly CountedAccess[];
   /** The number of all places. */
   readonly count: number;
   /** "page 2 of 5", where these are not all places. */
@@ -20,17 +24,18 @@ export interface PlaceFilterProps {
 }
 
 /**
- * Filters the places of a list by kind and words. Both are in the address, so that a link or Back
- * leads to the same places. Hidden without script.
+ * Filters the places of a list by kind, access and words. They are in the address, so that a link or
+ * Back leads to the same places. Hidden without script.
  */
-export function Island({ listId, kinds, count, position }: PlaceFilterProps): ReactNode {
+export function Island({ listId, kinds, access, count, position }: PlaceFilterProps): ReactNode {
   const search = useRef<HTMLElement>(null);
   const [status, setStatus] = useState('');
   const filter = useCallback(() => {
     const list = document.getElementById(listId);
-    const { kind = '', words = '' } = valuesOf(fieldsIn(search.current));
+    const { kind = '', words = '', ...boxes } = valuesOf(fieldsIn(search.current));
     if (list === null || search.current === null) return;
-    setStatus(sayPlaces(filterPlaces(list, { kind, words }), position));
+    const access = Object.keys(boxes).filter((name) => boxes[name] !== '');
+    setStatus(sayPlaces(filterPlaces(list, { kind, access, words }), position));
     keepChoice();
   }, [listId, position]);
   const change = useFieldsInAddress(search, filter);
@@ -59,6 +64,19 @@ export function Island({ listId, kinds, count, position }: PlaceFilterProps): Re
           ))}
         </fieldset>
       )}
+      {access.length === 0 ? null : (
+        <fieldset className={shared.chips}>
+          <legend className="visually-hidden">{eventDatesWords.access}</legend>
+          {access.map(({ name, label, count }) => (
+            <label key={name}>
+              <input type="checkbox" name={name} value="on" />
+              <span>
+                <AccessIcon name={name} /> {label} <span className={styles.count}>{count}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <label className={styles.words}>
         <span>{placeFilterWords.search}</span>
         <input type="search" name="words" autoComplete="off" />
@@ -82,6 +100,13 @@ interface CountedKind {
   readonly count: number;
 }
 
+interface CountedAccess {
+  /** "step-free" */
+  readonly name: string;
+  readonly label: string;
+  readonly count: number;
+}
+
 interface KindProps extends CountedKind {
   readonly value: string;
 }
@@ -102,6 +127,8 @@ function Kind({ value, name, lang, count }: KindProps): ReactNode {
 
 interface Wanted {
   readonly kind: string;
+  /** All of them. */
+  readonly access: readonly string[];
   readonly words: string;
 }
 
@@ -151,16 +178,19 @@ function showPins(places: readonly HTMLElement[]): void {
 
 function readPlace({ dataset, textContent }: HTMLElement): Place {
   const kinds: unknown = JSON.parse(dataset.kinds ?? '[]');
-  return { kinds: Array.isArray(kinds) ? kinds : [], text: textContent ?? '' };
+  const access = dataset.access?.split(' ') ?? [];
+  return { kinds: Array.isArray(kinds) ? kinds : [], access, text: textContent ?? '' };
 }
 
 interface Place {
   readonly kinds: readonly unknown[];
+  readonly access: readonly string[];
   readonly text: string;
 }
 
-/** Returns true when the place is of the chosen kind, if any, and its text contains every word. */
+/** Returns true when the place is of the chosen kind, if any, has all of the access, and its text contains every word. */
 export function fits(place: Place, wanted: Wanted): boolean {
   if (wanted.kind !== '' && !place.kinds.includes(wanted.kind)) return false;
+  if (!wanted.access.every((name) => place.access.includes(name))) return false;
   return holdsWords(place.text, wanted.words);
 }

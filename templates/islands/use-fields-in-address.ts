@@ -38,10 +38,16 @@ export function fieldsIn(filter: HTMLElement | null): readonly Field[] {
   return [...(filter?.querySelectorAll<Field>('select, input') ?? [])];
 }
 
-/** By name; of radio buttons, the value of the selected one. */
+/** By name; of radio buttons, the value of the selected one; of a box without a tick, ''. */
 export function valuesOf(fields: readonly Field[]): Readonly<Record<string, string>> {
-  const chosen = fields.filter((field) => field.type !== 'radio' || ('checked' in field && field.checked));
-  return Object.fromEntries(chosen.map(({ name, value }) => [name, value]));
+  const chosen = fields.filter((field) => field.type !== 'radio' || isTicked(field));
+  return Object.fromEntries(
+    chosen.map((field) => [field.name, field.type === 'checkbox' && !isTicked(field) ? '' : field.value]),
+  );
+}
+
+function isTicked(field: Field): boolean {
+  return 'checked' in field && field.checked;
 }
 
 function fill(fields: readonly Field[]): void {
@@ -53,7 +59,8 @@ function fill(fields: readonly Field[]): void {
 }
 
 function choose(field: Field, value: string): void {
-  if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = field.value === value;
+  if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type))
+    field.checked = field.value === value;
   else field.value = value;
 }
 

@@ -67,6 +67,30 @@ describe('the directory of places', () => {
     expect(errors).toEqual([]);
   });
 
+  it('is filtered by access, several at once, by keys and by the address, with the words in each row', async () => {
+    const { page, errors } = await site.open({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${site.origin}/location/`);
+    const names = page.locator('#places [data-place]:visible a');
+    const filter = page.locator('[data-island="place-filter"]');
+    const box = (name: RegExp) => filter.getByRole('checkbox', { name });
+    await box(/^Step-free toilet/).focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => names.count()).toBe(4);
+    await box(/^Quiet/).check({ force: true });
+    await expect.poll(() => names.allTextContents()).toEqual(['Restrooms & Family Room']);
+    expect(new URL(page.url()).search).toBe('?step-free-toilet=on&quiet=on');
+    expect(await page.locator('#places [data-place]:visible').textContent()).toMatch(
+      /Step-free.*Step-free toilet.*Quiet/,
+    );
+    await page.reload();
+    await expect.poll(() => names.allTextContents()).toEqual(['Restrooms & Family Room']);
+    expect(await box(/^Quiet/).isChecked()).toBe(true);
+    await filter.getByRole('button').click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    expect([await box(/^Quiet/).isChecked(), (await names.count()) > 10]).toEqual([false, true]);
+    expect(errors).toEqual([]);
+  });
+
   it('shows which place of the list is which on a map with a name, by pointer and by focus: one stop for the tab key, the others by arrow keys', async () => {
     const { page } = await site.open();
     const { rows, pins } = await openDirectory(page);

@@ -21,7 +21,7 @@ const islandProps: Readonly<Record<string, readonly string[]>> = {
   'click-to-load': ['embedUrl', 'href', 'poster', 'provider', 'title', 'kind', 'height'],
   gallery: ['columns', 'isCropped', 'items', 'sizes'],
   'pier-map': ['bounds', 'listId', 'places', 'plan', 'sizes', 'tileAttribution', 'tileUrl'],
-  'place-filter': ['count', 'kinds', 'listId'],
+  'place-filter': ['access', 'count', 'kinds', 'listId'],
   slideshow: ['label', 'slides'],
 };
 

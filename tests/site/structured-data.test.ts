@@ -96,6 +96,7 @@ const table: Readonly<Record<string, Fields>> = {
     },
   },
   GeoCoordinates: { required: ['latitude', 'longitude'], recommended: {} },
+  LocationFeatureSpecification: { required: ['name', 'value'], recommended: {} },
   OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'], recommended: {} },
   ImageObject: { required: ['url'], recommended: { width: always, height: always } },
   Person: { required: ['name'], recommended: {} },

@@ -90,6 +90,7 @@ describe('the demo in a WordPress', () => {
           "2026-05-30 13:00:00",
           "/location/the-oyster-shed/",
           {
+            "boardwalk_access": "a:1:{i:0;s:9:"step-free";}",
             "boardwalk_address": "14 Halyard Pier",
             "boardwalk_hours": "Tuesday to Thursday 12 pm to 10 pm
       Friday and Saturday 12 pm to midnight

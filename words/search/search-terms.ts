@@ -11,6 +11,10 @@ export interface SearchTerms {
     readonly event: string;
     readonly location: string;
     readonly artwork: string;
+    readonly stepFree: string;
+    readonly stepFreeToilet: string;
+    readonly quiet: string;
+    readonly hearingLoop: string;
   };
   /** Words for a day that is named from the present one, which a browser replaces by its date. */
   readonly today: string;

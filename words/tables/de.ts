@@ -117,7 +117,7 @@ export const de = {
     familyEvents: 'Veranstaltungen für Familien',
     freeEvents: 'Veranstaltungen bei freiem Eintritt',
   },
-  eventChoices: {
+  choices: {
     children: 'Kinder',
     teenagers: 'Jugendliche',
     adults: 'Nur Erwachsene',
@@ -125,6 +125,8 @@ export const de = {
     schools: 'Schulen',
     dogs: 'Hunde willkommen',
     stepFree: 'Stufenlos',
+    stepFreeToilet: 'Stufenloses WC',
+    quiet: 'Ruhig',
     hearingLoop: 'Induktionsschleife',
     signLanguage: 'Gebärdensprache',
     captions: 'Untertitel',

@@ -133,8 +133,8 @@ export const enUS = {
     familyEvents: 'Events for families',
     freeEvents: 'Free events',
   },
-  /** For whom an event is made, and the access to it. */
-  eventChoices: {
+  /** For whom an event is made, and the access to it or to a place. */
+  choices: {
     children: 'Children',
     teenagers: 'Teenagers',
     adults: 'Adults only',
@@ -142,6 +142,8 @@ export const enUS = {
     schools: 'Schools',
     dogs: 'Dogs welcome',
     stepFree: 'Step-free',
+    stepFreeToilet: 'Step-free toilet',
+    quiet: 'Quiet',
     hearingLoop: 'Hearing loop',
     signLanguage: 'Sign language',
     captions: 'Captions',

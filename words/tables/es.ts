@@ -115,7 +115,7 @@ export const es = {
     familyEvents: 'Eventos para familias',
     freeEvents: 'Eventos gratuitos',
   },
-  eventChoices: {
+  choices: {
     children: 'Niños',
     teenagers: 'Adolescentes',
     adults: 'Solo adultos',
@@ -123,6 +123,8 @@ export const es = {
     schools: 'Escuelas',
     dogs: 'Perros bienvenidos',
     stepFree: 'Sin escalones',
+    stepFreeToilet: 'Aseo sin escalones',
+    quiet: 'Tranquilo',
     hearingLoop: 'Bucle magnético',
     signLanguage: 'Lengua de signos',
     captions: 'Subtítulos',

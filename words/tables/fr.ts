@@ -123,7 +123,7 @@ export const fr = {
     familyEvents: 'Événements en famille',
     freeEvents: 'Événements gratuits',
   },
-  eventChoices: {
+  choices: {
     children: 'Enfants',
     teenagers: 'Adolescents',
     adults: 'Adultes uniquement',
@@ -131,6 +131,8 @@ export const fr = {
     schools: 'Scolaires',
     dogs: 'Chiens bienvenus',
     stepFree: 'Accès sans marche',
+    stepFreeToilet: 'Toilettes sans marche',
+    quiet: 'Calme',
     hearingLoop: 'Boucle magnétique',
     signLanguage: 'Langue des signes',
     captions: 'Sous-titres',

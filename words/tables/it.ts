@@ -118,7 +118,7 @@ export const it = {
     familyEvents: 'Eventi per famiglie',
     freeEvents: 'Eventi gratuiti',
   },
-  eventChoices: {
+  choices: {
     children: 'Bambini',
     teenagers: 'Ragazzi',
     adults: 'Solo adulti',
@@ -126,6 +126,8 @@ export const it = {
     schools: 'Scuole',
     dogs: 'Cani benvenuti',
     stepFree: 'Senza gradini',
+    stepFreeToilet: 'Bagno senza gradini',
+    quiet: 'Tranquillo',
     hearingLoop: 'Anello magnetico',
     signLanguage: 'Lingua dei segni',
     captions: 'Sottotitoli',

@@ -115,7 +115,7 @@ export const nl = {
     familyEvents: 'Evenementen voor gezinnen',
     freeEvents: 'Gratis evenementen',
   },
-  eventChoices: {
+  choices: {
     children: 'Kinderen',
     teenagers: 'Jongeren',
     adults: 'Alleen volwassenen',
@@ -123,6 +123,8 @@ export const nl = {
     schools: 'Scholen',
     dogs: 'Honden welkom',
     stepFree: 'Drempelvrij',
+    stepFreeToilet: 'Drempelvrij toilet',
+    quiet: 'Rustig',
     hearingLoop: 'Ringleiding',
     signLanguage: 'Gebarentaal',
     captions: 'Ondertiteling',

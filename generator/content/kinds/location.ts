@@ -46,5 +46,16 @@ export const location = {
       label: 'Website',
       help: 'A full address, beginning with https://',
     },
+    access: {
+      type: 'choices',
+      options: {
+        'step-free': 'Step-free',
+        'step-free-toilet': 'Step-free toilet',
+        quiet: 'Quiet',
+        'hearing-loop': 'Hearing loop',
+      },
+      label: 'Access',
+      help: 'Visitors filter the places by it: choose only what can be relied on.',
+    },
   },
 } as const satisfies KindDescription;

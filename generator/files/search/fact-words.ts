@@ -36,6 +36,14 @@ interface Facts {
   readonly texts: readonly string[];
 }
 
+/** Their labels in single words would be wrong: a step-free place is not "free". */
+const accessFacts: Readonly<Partial<Record<string, keyof SearchTerms['facts']>>> = {
+  'step-free': 'stepFree',
+  'step-free-toilet': 'stepFreeToilet',
+  quiet: 'quiet',
+  'hearing-loop': 'hearingLoop',
+};
+
 interface Saying extends Pick<RouteContext, 'kindsOf' | 'words'> {
   readonly language: Language;
 }
@@ -52,19 +60,26 @@ function factsOf(entry: AnyEntry, { language, kindsOf, words }: Saying): Facts {
           ...(isFree ? (['free'] as const) : []),
           ...(isForFamilies ? (['families'] as const) : []),
           ...(days.some(isWeekend) ? (['weekend'] as const) : []),
+          ...access.flatMap((key) => accessFacts[key] ?? []),
         ],
         texts: [
           ...wordsOfDays(days, language),
-          ...sayChoices([...audiences, ...access], words),
+          ...sayChoices([...audiences, ...access.filter((key) => accessFacts[key] === undefined)], words).map(
+            ({ label }) => label,
+          ),
           ...(state === undefined ? [] : [sayState(state, words)]),
         ],
       };
     }
     case 'location': {
-      const { openingHours } = entry.fields;
+      const { openingHours, access } = entry.fields;
       const isLate = openingHours !== null && isOpenLate(openingHours);
       return {
-        named: ['location', ...(isLate ? (['openLate'] as const) : [])],
+        named: [
+          'location',
+          ...(isLate ? (['openLate'] as const) : []),
+          ...access.flatMap((key) => accessFacts[key] ?? []),
+        ],
         texts: kindsOf(entry).map(({ label }) => label),
       };
     }

@@ -18,6 +18,7 @@ import type { RouteContext } from '../route-context.ts';
 import { linkToAll } from '../sections/grids.ts';
 import { place } from '../structured-data/place.ts';
 import { telephone } from '../structured-data/thing.ts';
+import { accessOf } from '../summaries.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import { listPages } from './list-pages.ts';
 import type { PageType } from './page-type.ts';
@@ -72,6 +73,7 @@ function locationRoute(own: Place<'location'>, context: RouteContext): Route {
             telephone: telephone(phoneLink(phone, context.country)),
             website:
               website === null || website.isInternal ? undefined : context.resolveFor(entry).link(website),
+            amenities: (accessOf(entry, context.words) ?? []).map(({ label }) => label),
             site: context,
           }),
         ];
@@ -97,6 +99,7 @@ function locationRoute(own: Place<'location'>, context: RouteContext): Route {
             ? undefined
             : namedAfterHost(context.resolveFor(entry).link(website, { field: 'website' })),
         kinds: context.kindsOf(own),
+        access: accessOf(entry, context.words),
         events: events.shown.flatMap((event) => summaries.event(event) ?? []),
         moreEvents: events.isCut ? eventsAt(own, context) : undefined,
         calendarHref: feed === undefined ? undefined : hrefOf(feed),

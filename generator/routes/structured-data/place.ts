@@ -13,6 +13,8 @@ export interface PlaceInput {
   readonly telephone: string | undefined;
   /** Absolute. */
   readonly website: string | undefined;
+  /** "Step-free", "Hearing loop" */
+  readonly amenities: readonly string[];
   readonly site: SiteFacts;
 }
 
@@ -26,7 +28,15 @@ const typesByExperience: Readonly<Record<string, string>> = {
  * A place on the pier: a business with hours or a telephone, otherwise a place.
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-export function place({ page, location, experiences, telephone, website, site }: PlaceInput): Thing {
+export function place({
+  page,
+  location,
+  experiences,
+  telephone,
+  website,
+  amenities,
+  site,
+}: PlaceInput): Thing {
   const { address, hours, openingHours: times, latitude, longitude } = location.fields;
   const town = ownAddress(site);
   const [known] = experiences.flatMap((slug) => typesByExperience[slug] ?? []);
@@ -41,6 +51,10 @@ export function place({ page, location, experiences, telephone, website, site }:
     telephone,
     openingHoursSpecification: openingHours(times, site),
     sameAs: website,
+    amenityFeature:
+      amenities.length === 0
+        ? undefined
+        : amenities.map((name) => thing('LocationFeatureSpecification', { name, value: true })),
     containedInPlace: pierAround(site),
   });
 }

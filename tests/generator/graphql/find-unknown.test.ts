@@ -106,6 +106,7 @@ describe('what a CMS does not know', () => {
           (name) => `RootQuery.events.nodes.${name}`,
         ),
         ...['movedFrom', 'price', 'venueLocationId'].map((name) => `RootQuery.events.nodes.${name}`),
+        'RootQuery.locations.nodes.access',
         'RootQuery.locations.nodes.openingHours',
         'RootQuery.mediaItems.nodes.focalPoint',
         ...languages,

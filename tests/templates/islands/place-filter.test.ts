@@ -1,16 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { fits, sayPlaces } from '../../../templates/islands/PlaceFilter.tsx';
 
-const bakery = { kinds: ['Dining', 'Shops'], text: 'Long Loaf Bakery Sourdough 3 Halyard Pier' };
+const bakery = {
+  kinds: ['Dining', 'Shops'],
+  access: ['step-free', 'quiet'],
+  text: 'Long Loaf Bakery Sourdough 3 Halyard Pier',
+};
 
 describe('the filter of places', () => {
   it.each([
-    ['nothing is asked for', { kind: '', words: '' }, true],
-    ['the kind is one of its kinds', { kind: 'Shops', words: '' }, true],
-    ['the kind is another', { kind: 'Art', words: '' }, false],
-    ['all words are in its text, in whatever order and case', { kind: '', words: ' pier LOAF ' }, true],
-    ['one of the words is missing', { kind: '', words: 'loaf oysters' }, false],
-    ['the words fit but not the kind', { kind: 'Art', words: 'loaf' }, false],
+    ['nothing is asked for', { kind: '', access: [], words: '' }, true],
+    ['the kind is one of its kinds', { kind: 'Shops', access: [], words: '' }, true],
+    ['the kind is another', { kind: 'Art', access: [], words: '' }, false],
+    [
+      'all words are in its text, in whatever order and case',
+      { kind: '', access: [], words: ' pier LOAF ' },
+      true,
+    ],
+    ['one of the words is missing', { kind: '', access: [], words: 'loaf oysters' }, false],
+    ['it has all of the access', { kind: 'Shops', access: ['step-free', 'quiet'], words: '' }, true],
+    ['it has one of two', { kind: '', access: ['step-free', 'hearing-loop'], words: '' }, false],
+    ['the words fit but not the kind', { kind: 'Art', access: [], words: 'loaf' }, false],
   ])('when %s', (_, wanted, expected) => expect(fits(bakery, wanted)).toBe(expected));
 
   it.each([

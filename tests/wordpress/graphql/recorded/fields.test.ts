@@ -97,6 +97,7 @@ describe('the fields for WPGraphQL', () => {
         'Monday 09:00–17:00\nTuesday closed\nWednesday closed\nThursday closed\nFriday closed\nSaturday closed\nSunday closed',
       phone: '1111',
       website: 'https://example.org/?a=1&b=2',
+      access: null,
     });
     expect(await valuesOf('Artwork', 'mural')).toEqual({
       artist: 'Ana "O\\B" x',
