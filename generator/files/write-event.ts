@@ -115,10 +115,15 @@ function zoned(starts: readonly string[], { isWholeDays, timeZone }: ZonedTimes)
   return isWholeDays ? `;VALUE=DATE:${times}` : `;TZID=${timeZone}:${times}`;
 }
 
-/** The end of a rule is in UTC. */
+/**
+ * The end of a rule is in UTC: that of the last day, and an hour after its start at least. Some readers reckon with the offset of the
+ * first date, and would miss a last one that is to the second at the end.
+ */
 function untilOf(start: string, { isWholeDays, timeZone }: ZonedTimes): string {
-  if (isWholeDays) return basic(start.slice(0, 10));
-  return `${basic(new Date(instantOf(start, timeZone)).toISOString().slice(0, 19))}Z`;
+  const day = start.slice(0, 10);
+  if (isWholeDays) return basic(day);
+  const end = Math.max(instantOf(`${day}T23:59:59`, timeZone), instantOf(start, timeZone) + 3_600_000);
+  return `${basic(new Date(end).toISOString().slice(0, 19))}Z`;
 }
 
 function basic(time: string): string {

@@ -91,13 +91,16 @@ const openCase = (fields: Case, timeZone: string) =>
     now: '2026-01-01T12:00:00.000Z',
   }).context;
 
+/** Returns the calendar of the event. */
+function openCalendar(fields: Case, timeZone: string): string {
+  const files = [...makeOutputFiles({ has: () => false }, openCase(fields, timeZone))];
+  return contentsOf(files.find(({ path }) => path.endsWith('/event.ics')));
+}
+
 describe.each(zones)('forty rules in %s', (timeZone) => {
   it.each(cases.map((fields, index) => [index + 1, fields] as const))(
     'are the same dates in a calendar that somebody else reads: rule %i',
     (_, fields) => {
-      const file = [...makeOutputFiles({ has: () => false }, openCase(fields, timeZone))].find(({ path }) =>
-        path.endsWith('/event.ics'),
-      );
       const expected = occurrencesOf(fields).map(({ start, end, state }) => {
         const isWholeDay = start.endsWith('T00:00:00');
         return {
@@ -107,7 +110,7 @@ describe.each(zones)('forty rules in %s', (timeZone) => {
         };
       });
       expect(expected.length).toBeGreaterThan(5);
-      expect(readCalendar(contentsOf(file))).toEqual(expected);
+      expect(readCalendar(openCalendar(fields, timeZone))).toEqual(expected);
     },
   );
 
@@ -132,6 +135,17 @@ describe.each(zones)('forty rules in %s', (timeZone) => {
       );
     },
   );
+});
+
+// As icalendar and vobject do with zones of pytz.
+it.each([
+  ['09:00', '20270910T035959Z'],
+  ['23:30', '20270910T043000Z'],
+])('the last date at %s is there for a reader that reckons with the offset of the first', (time, until) => {
+  const start = `2026-01-08T${time}:00`;
+  const fields = { start, end: null, dates: { ...once, interval: 3, count: 30 } };
+  const rule = openCalendar(fields, zones[0]).match(/^RRULE:.*UNTIL=(.*)\r$/m);
+  expect(rule?.[1]).toBe(until);
 });
 
 /** Reads the dates of a calendar with ical.js, which knows nothing of what made them. */
