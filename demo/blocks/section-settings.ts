@@ -63,6 +63,8 @@ export interface MapSettings {
     readonly east: number;
   };
   readonly slugs?: readonly string[];
+  /** From the gate to the light. */
+  readonly walk?: readonly string[];
 }
 
 export interface SlideshowSettings {

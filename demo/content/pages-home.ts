@@ -9,7 +9,7 @@ import {
 } from '../blocks/sections.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { WrittenPage } from './author.ts';
-import { planBounds } from './plan.ts';
+import { planBounds, walkOfPier } from './plan.ts';
 
 /** The front page, and the page that WordPress keeps for the list of posts. */
 export const homePages: readonly WrittenPage[] = [
@@ -70,6 +70,7 @@ export const homePages: readonly WrittenPage[] = [
         heading: 'Where everything is',
         plan: picture('plan-of-the-pier.jpg'),
         bounds: planBounds,
+        walk: walkOfPier,
         slugs: [
           'the-oyster-shed',
           'crows-nest',

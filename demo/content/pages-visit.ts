@@ -4,7 +4,7 @@ import { gettingHere, hero, locationGrid, parking, picture, pierMap, schedule } 
 import { heading, list, paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { WrittenPage } from './author.ts';
-import { planBounds } from './plan.ts';
+import { planBounds, walkOfPier } from './plan.ts';
 
 /** Directions and contact. */
 export const visitPages: readonly WrittenPage[] = [
@@ -127,6 +127,7 @@ export const visitPages: readonly WrittenPage[] = [
         heading: 'Plan of the pier',
         plan: picture('plan-of-the-pier.jpg'),
         bounds: planBounds,
+        walk: walkOfPier,
       }),
       locationGrid({
         heading: 'Where to eat',

@@ -22,7 +22,7 @@ import { openLists } from './open-lists.ts';
 import { openRows } from './open-rows.ts';
 import { organisationOf } from './organisation.ts';
 import { countryOf } from './phone.ts';
-import { planQuestion } from './pier-plan.ts';
+import { numberQuestion, planQuestion } from './pier-plan.ts';
 import { createResolver } from './resolve.ts';
 import { resolveNodes } from './resolve-blocks.ts';
 import type { RouteContext } from './route-context.ts';
@@ -100,6 +100,7 @@ export function createRouteContext({
     venueOf: lists.locationOf,
   });
 
+  const askNumber = questions.open(numberQuestion(places.location, bare));
   const organisation = organisationOf(content, config);
   const context: RouteContext = {
     content,
@@ -138,6 +139,7 @@ export function createRouteContext({
     },
     experiencesOf,
     kindsOf,
+    numberOf: ({ id }) => askNumber(id),
     planOfThePier: questions.open(planQuestion(bare)),
     isBlanketNoindex: questions.open(blanketNoindexQuestion(bare)),
     titles: questions.open(titlesQuestion({ content: bare, paths })),

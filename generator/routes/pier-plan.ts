@@ -1,12 +1,15 @@
 import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { Plan } from '../../templates/components/PlanMap.tsx';
 import type { AnyEntry, SiteContent } from '../content/content.ts';
+import type { Place } from '../content/place.ts';
 import { unpackBlocks } from '../content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../content/stored-blocks.ts';
 import { openIndex, type Question } from '../dependencies/questions.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
+import { numberPlaces } from './places/number-places.ts';
 import { defaultSection } from './resolve-blocks.ts';
 import type { RouteContext } from './route-context.ts';
+import { walkOf } from './sections/map.ts';
 
 /** Finds the settings of the first `pier/map` on any page, by id: the pier has one plan. */
 export function planQuestion({ entries }: Pick<SiteContent, 'entries'>): Question<object | undefined> {
@@ -24,11 +27,25 @@ export function planQuestion({ entries }: Pick<SiteContent, 'entries'>): Questio
   };
 }
 
+/** Finds the number of a place on the plan of the pier, by its id: the same on every page. */
+export function numberQuestion(
+  locations: readonly Place<'location'>[],
+  content: Pick<SiteContent, 'entries'>,
+): Question<number | undefined> {
+  const plan = planQuestion(content);
+  const numbers = openIndex(() => numberPlaces(locations, walkOf(plan.answer(''))));
+  return {
+    name: 'location+page+experience?number',
+    answer: (id) => numbers().get(Number(id)),
+    rows: (number) => number,
+  };
+}
+
 /** The plan without places, for pages about places; undefined when no page has one. */
 export const barePlan = rememberValue((context: RouteContext): Plan | undefined => {
   const settings = context.planOfThePier();
   if (settings === undefined) return undefined;
-  const node = defaultSection('pier/map', { ...settings, heading: undefined, slugs: [] }, context);
+  const node = defaultSection('pier/map', { ...settings, heading: undefined, slugs: [], walk: [] }, context);
   if (node?.block !== 'pier/map') return undefined;
   const { places: _, ...plan } = node.props;
   return plan;
@@ -39,7 +56,7 @@ export function planSection(heading: string, context: RouteContext): BlockNode |
   const plan = context.planOfThePier();
   return plan === undefined
     ? null
-    : defaultSection('pier/map', { ...plan, heading, slugs: undefined }, context);
+    : defaultSection('pier/map', { ...plan, heading, slugs: undefined, walk: [] }, context);
 }
 
 function mapSettings(block: StoredBlock): object | undefined {

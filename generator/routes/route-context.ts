@@ -55,6 +55,8 @@ export interface RouteContext {
   readonly experiencesOf: (location: Place<'location'>) => readonly Place<'experience'>[];
   /** Their titles. */
   readonly kindsOf: (location: Place<'location'>) => readonly EntryLabel[];
+  /** Returns the number of a place on the plan; undefined without a position. */
+  readonly numberOf: (location: Place<'location'>) => number | undefined;
   /** Returns the settings of the pier's plan, if an editor has inserted one. */
   readonly planOfThePier: () => object | undefined;
   readonly isBlanketNoindex: () => boolean;

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { placesWords } from '../../words/site/places-words.ts';
 import { Island as Filter } from '../islands/PlaceFilter.tsx';
-import type { EntryLabel, LocationSummary } from '../types.ts';
+import type { EntryLabel } from '../types.ts';
 import { Island } from './Island.tsx';
 import { Label } from './Label.tsx';
 import styles from './PlaceDirectory.module.css';
 import { PlaceRow } from './PlaceRow.tsx';
 import { type Plan, PlanMap } from './PlanMap.tsx';
-import { countAccess, countKinds, groupPlaces, type PlaceGroup } from './place-groups.ts';
+import { countAccess, countKinds, groupPlaces, type NumberedPlace, type PlaceGroup } from './place-groups.ts';
 import { staticList } from './static-list.ts';
 import { useLangOf } from './use-language.ts';
 
 interface PlaceDirectoryProps {
-  readonly locations: readonly LocationSummary[];
+  /** In the order of their numbers. */
+  readonly places: readonly NumberedPlace[];
   /** The kinds of places, in order. */
   readonly kinds: readonly EntryLabel[];
   readonly plan?: Plan | undefined;
@@ -29,17 +30,17 @@ const fewestToFilter = 6;
  * Renders all places by kind, with the map beside them and a filter above them. Without script, all
  * are shown, with links to each kind. Renders nothing without places.
  */
-export function PlaceDirectory({ locations, kinds, plan, position }: PlaceDirectoryProps): ReactNode {
+export function PlaceDirectory({ places, kinds, plan, position }: PlaceDirectoryProps): ReactNode {
   const langOf = useLangOf();
-  if (locations.length === 0) return null;
-  const groups = groupPlaces(locations, kinds);
+  if (places.length === 0) return null;
+  const groups = groupPlaces(places, kinds);
   return (
     <div className={styles.directory}>
       {plan === undefined ? null : (
         <div className={styles.map}>
           <PlanMap
             plan={plan}
-            places={groups.flatMap(({ places }) => places)}
+            places={places}
             listId={listId}
             sizes="(min-width: 87rem) 43rem, (min-width: 64rem) 51vw, 92vw"
           />
@@ -47,7 +48,7 @@ export function PlaceDirectory({ locations, kinds, plan, position }: PlaceDirect
       )}
       <div>
         <GroupLinks groups={groups} />
-        {locations.length < fewestToFilter ? null : (
+        {places.length < fewestToFilter ? null : (
           <Island
             name="place-filter"
             id="place-filter"
@@ -55,13 +56,13 @@ export function PlaceDirectory({ locations, kinds, plan, position }: PlaceDirect
             component={Filter}
             props={{
               listId,
-              kinds: countKinds(locations, kinds).map(({ label, lang = langOf(label), count }) => ({
+              kinds: countKinds(places, kinds).map(({ label, lang = langOf(label), count }) => ({
                 name: label,
                 lang,
                 count,
               })),
-              access: countAccess(locations),
-              count: locations.length,
+              access: countAccess(places),
+              count: places.length,
               ...(position !== undefined && { position }),
             }}
           />

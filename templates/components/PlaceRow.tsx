@@ -23,12 +23,12 @@ import { Words } from './Words.tsx';
  * and `data-access`.
  */
 export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
-  const { title, href, excerpt, kinds, opening, picture, position, lang, access } = location;
+  const { title, href, excerpt, kinds, opening, picture, lang, access } = location;
   const facts = factsOf(location);
   return (
     <li
       className={styles.row}
-      data-place={number}
+      data-place={number ?? ''}
       data-kinds={JSON.stringify(kinds.map(({ label }) => label))}
       data-access={access?.map(({ key }) => key).join(' ')}
     >
@@ -37,7 +37,7 @@ export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
           {picture === undefined ? null : (
             <Picture picture={picture} sizes={sizesInBox('7rem', picture, 1)} />
           )}
-          {position === undefined ? null : (
+          {number === undefined ? null : (
             <span className={styles.number}>
               <Sentence words={placesWords.number} values={{ number }} />
             </span>

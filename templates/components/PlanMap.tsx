@@ -46,7 +46,7 @@ export function PlanMap({ plan, places, here, listId, sizes }: PlanMapProps): Re
         sizes,
         bounds,
         places: [
-          ...places.flatMap(({ number, location }) => onMap(location, number)),
+          ...places.flatMap(({ number, location }) => (number === undefined ? [] : onMap(location, number))),
           ...(here === undefined ? [] : onMap(here)),
         ],
         listId,

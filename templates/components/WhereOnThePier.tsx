@@ -3,6 +3,7 @@ import { placesWords } from '../../words/site/places-words.ts';
 import type { LocationSummary } from '../types.ts';
 import { PlaceRow } from './PlaceRow.tsx';
 import { type Plan, PlanMap } from './PlanMap.tsx';
+import type { NumberedPlace } from './place-groups.ts';
 import { Section } from './Section.tsx';
 import { staticList } from './static-list.ts';
 import { Title } from './Title.tsx';
@@ -12,28 +13,27 @@ interface WhereOnThePierProps {
   readonly plan: Plan;
   readonly here: LocationSummary;
   /** The nearest places, nearest first. */
-  readonly nearby: readonly LocationSummary[];
+  readonly nearby: readonly NumberedPlace[];
 }
 
 /** Renders the map with one place marked on it, and its neighbours beside it. */
 export function WhereOnThePier({ plan, here, nearby }: WhereOnThePierProps): ReactNode {
-  const places = nearby.map((location, index) => ({ number: index + 1, location }));
   const listId = `${plan.id}-places`;
   return (
     <Section heading={placesWords.whereOnThePier}>
       <div className={styles.layout}>
         <PlanMap
           plan={plan}
-          places={places}
+          places={nearby}
           here={here}
           listId={listId}
           sizes="(min-width: 87rem) 48rem, (min-width: 64rem) 57vw, 92vw"
         />
-        {places.length === 0 ? null : (
+        {nearby.length === 0 ? null : (
           <div>
             <Title level={3} text={placesWords.nextToIt} className={styles.title} />
             <ul id={listId} className={styles.places}>
-              {staticList(places, (place) => (
+              {staticList(nearby, (place) => (
                 <PlaceRow {...place} />
               ))}
             </ul>

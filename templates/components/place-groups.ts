@@ -1,9 +1,9 @@
 import type { Choice, EntryLabel, LocationSummary } from '../types.ts';
 import { accessNames } from './AccessTags.tsx';
 
-/** A place with its number on the map and in the list beside it. */
+/** A place with its number on the plan of the pier; without one where its position is unknown. */
 export interface NumberedPlace {
-  readonly number: number;
+  readonly number?: number;
   readonly location: LocationSummary;
 }
 
@@ -17,32 +17,26 @@ export interface PlaceGroup {
 
 /**
  * Groups places by their first kind, in the order of the kinds; those without a kind are last.
- * Numbers all of them in order.
  */
 export function groupPlaces(
-  locations: readonly LocationSummary[],
+  places: readonly NumberedPlace[],
   kinds: readonly EntryLabel[],
 ): readonly PlaceGroup[] {
   const ranks = new Map(kinds.map(({ label }, rank) => [label, rank]));
   // The last group is for places without a kind.
-  const groups: LocationSummary[][] = [...kinds, undefined].map(() => []);
-  for (const location of locations) {
+  const groups: NumberedPlace[][] = [...kinds, undefined].map(() => []);
+  for (const place of places) {
     const rank = Math.min(
-      ...location.kinds.map((kind) => ranks.get(kind.label) ?? kinds.length),
+      ...place.location.kinds.map((kind) => ranks.get(kind.label) ?? kinds.length),
       kinds.length,
     );
-    groups[rank]?.push(location);
+    groups[rank]?.push(place);
   }
-  let count = 0;
   return groups.flatMap((group, rank) => {
     const name = kinds[rank];
-    const places = group.map((location) => {
-      count += 1;
-      return { number: count, location };
-    });
-    return places.length === 0
+    return group.length === 0
       ? []
-      : { ...(name !== undefined && { name }), id: groupId(name?.label), places };
+      : { ...(name !== undefined && { name }), id: groupId(name?.label), places: group };
   });
 }
 
@@ -54,11 +48,13 @@ function groupId(name = 'others'): string {
 
 /** Counts the places of each kind, in the order of the kinds. */
 export function countKinds(
-  locations: readonly LocationSummary[],
+  places: readonly NumberedPlace[],
   kinds: readonly EntryLabel[],
 ): readonly (EntryLabel & { readonly count: number })[] {
   const counts = new Map(kinds.map(({ label }) => [label, 0]));
-  for (const kind of locations.flatMap(({ kinds: own }) => [...new Set(own.map(({ label }) => label))])) {
+  for (const kind of places.flatMap(({ location: { kinds: own } }) => [
+    ...new Set(own.map(({ label }) => label)),
+  ])) {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return kinds.map((kind) => ({ ...kind, count: counts.get(kind.label) ?? 0 }));
@@ -66,13 +62,13 @@ export function countKinds(
 
 /** Counts the places with each kind of access, in the order of the field; without those that no place has, or all of them. */
 export function countAccess(
-  locations: readonly LocationSummary[],
+  places: readonly NumberedPlace[],
 ): readonly (Omit<Choice, 'key'> & { readonly name: string; readonly count: number })[] {
-  const all = locations.flatMap(({ access = [] }) => access);
+  const all = places.flatMap(({ location: { access = [] } }) => access);
   const labels = new Map(all.map(({ key, label }) => [key, label]));
   return accessNames.flatMap((name) => {
     const label = labels.get(name);
     const count = all.filter(({ key }) => key === name).length;
-    return label === undefined || count === locations.length ? [] : [{ name, label, count }];
+    return label === undefined || count === places.length ? [] : [{ name, label, count }];
   });
 }

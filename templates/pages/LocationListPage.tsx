@@ -3,13 +3,14 @@ import { type ListPager, ListPagerLinks } from '../components/ListPager.tsx';
 import { EntryFlow, PageFrame } from '../components/PageFrame.tsx';
 import { PlaceDirectory } from '../components/PlaceDirectory.tsx';
 import type { Plan } from '../components/PlanMap.tsx';
+import type { NumberedPlace } from '../components/place-groups.ts';
 import { Section } from '../components/Section.tsx';
 import { splitOpening } from '../components/split-opening.ts';
-import type { EntryLabel, LocationSummary } from '../types.ts';
+import type { EntryLabel } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface LocationListPageProps extends StandardPageProps {
-  readonly locations: readonly LocationSummary[];
+  readonly places: readonly NumberedPlace[];
   /** The kinds of places, in the order for visitors. */
   readonly kinds: readonly EntryLabel[];
   readonly map?: Plan;
@@ -22,13 +23,13 @@ export interface LocationListPageProps extends StandardPageProps {
  * the editor follow it.
  */
 export function LocationListPage(props: LocationListPageProps): ReactNode {
-  const { locations, kinds, map, pager, nodes, ...page } = props;
+  const { places, kinds, map, pager, nodes, ...page } = props;
   const { above, below } = splitOpening(nodes);
   return (
     <PageFrame {...page} nodes={above}>
-      {locations.length === 0 ? null : (
+      {places.length === 0 ? null : (
         <Section>
-          <PlaceDirectory locations={locations} kinds={kinds} plan={map} position={pager?.position} />
+          <PlaceDirectory places={places} kinds={kinds} plan={map} position={pager?.position} />
           <ListPagerLinks pager={pager} keepsChoice />
         </Section>
       )}

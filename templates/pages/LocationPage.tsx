@@ -10,6 +10,7 @@ import { WrittenLines } from '../components/Lines.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { PlaceFacts, type PlaceFactsProps, weekId } from '../components/PlaceFacts.tsx';
 import type { Plan } from '../components/PlanMap.tsx';
+import type { NumberedPlace } from '../components/place-groups.ts';
 import { Section } from '../components/Section.tsx';
 import { WeekHours, type WeekHoursProps } from '../components/WeekHours.tsx';
 import { WhereOnThePier } from '../components/WhereOnThePier.tsx';
@@ -33,7 +34,7 @@ export interface LocationPageProps extends StandardPageProps, PlaceFactsProps {
   readonly restOfArt?: NamedLink;
   /** The place on the map; absent without its position, or without a plan of the pier. */
   readonly map?: { readonly plan: Plan; readonly here: LocationSummary };
-  readonly nearby: readonly LocationSummary[];
+  readonly nearby: readonly NumberedPlace[];
   /** The calendar of what is on here. */
   readonly calendarHref?: Href;
 }
@@ -68,7 +69,7 @@ export function LocationPage(props: LocationPageProps): ReactNode {
       )}
       <ArtGrid heading={placesWords.artHere} artworks={artworks} rest={restOfArt} />
       {map === undefined ? (
-        <LocationGrid heading={placesWords.nearby} locations={nearby} />
+        <LocationGrid heading={placesWords.nearby} locations={nearby.map(({ location }) => location)} />
       ) : (
         <WhereOnThePier {...map} nearby={nearby} />
       )}

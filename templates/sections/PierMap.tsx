@@ -3,16 +3,17 @@ import { classNames } from '../components/class-names.ts';
 import { Label, Labels } from '../components/Label.tsx';
 import { ListEnd } from '../components/ListEnd.tsx';
 import { type Plan, PlanMap } from '../components/PlanMap.tsx';
+import type { NumberedPlace } from '../components/place-groups.ts';
 import { Section } from '../components/Section.tsx';
 import { staticList } from '../components/static-list.ts';
-import type { LocationSummary, NamedLink } from '../types.ts';
+import type { NamedLink } from '../types.ts';
 import styles from './PlanSection.module.css';
 
 /** A drawn plan of the pier with its places. Without script: the plan with pins, and a list. */
 export interface PierMapProps extends Plan {
   readonly heading?: string;
   readonly anchor?: string;
-  readonly places: readonly LocationSummary[];
+  readonly places: readonly NumberedPlace[];
   /** Leads to all places, where these are only the first ones. */
   readonly rest?: NamedLink;
 }
@@ -28,7 +29,7 @@ export function PierMap({ heading, anchor, places, rest, ...plan }: PierMapProps
       <div className={classNames(styles.layout, isBeside && styles.beside)}>
         <PlanMap
           plan={plan}
-          places={places.map((location, index) => ({ number: index + 1, location }))}
+          places={places}
           listId={listId}
           sizes={
             isBeside
@@ -38,8 +39,8 @@ export function PierMap({ heading, anchor, places, rest, ...plan }: PierMapProps
         />
         {places.length === 0 ? null : (
           <ol id={listId} className={styles.places}>
-            {staticList(places, (place, index) => (
-              <PlaceLine place={place} number={index + 1} />
+            {staticList(places, (place) => (
+              <PlaceLine {...place} />
             ))}
           </ol>
         )}
@@ -49,14 +50,9 @@ export function PierMap({ heading, anchor, places, rest, ...plan }: PierMapProps
   );
 }
 
-interface PlaceLineProps {
-  readonly place: LocationSummary;
-  readonly number: number;
-}
-
-function PlaceLine({ place: { title, href, lang, kinds }, number }: PlaceLineProps): ReactNode {
+function PlaceLine({ location: { title, href, lang, kinds }, number }: NumberedPlace): ReactNode {
   return (
-    <li data-place={number}>
+    <li value={number} data-place={number ?? ''}>
       <a href={href}>
         <Label label={title} by="entry" lang={lang} />
       </a>

@@ -34,7 +34,11 @@ it.each([
   ['event+location?upcoming-at', site, edit(site, 'event', 301, eventAt(tonight, 'location 403'))],
   ['event?slug', named, edit(named, 'event', 302, { slug: 'regatta' })],
   ['location?venue', site, edit(site, 'location', 401, { title: venue })],
-  ['location?nearest', site, edit(site, 'location', 404, { fields: { latitude: 43.031, longitude: -70 } })],
+  [
+    'location?nearest',
+    site,
+    edit(site, 'location', 404, { fields: { latitude: 43.045, longitude: -70.01 } }),
+  ],
   ['location?all', firstPlace, edit(firstPlace, 'location', 404, { menuOrder: -1 })],
   [
     'experience?with-grid',
@@ -44,6 +48,11 @@ it.each([
   ['experience?for', site, add(site, 'experience', 640)],
   ['experience?all', allExperiences, add(allExperiences, 'experience', 640)],
   ['page+experience?plan', site, edit(site, 'page', 200, otherPlan)],
+  [
+    'location+page+experience?number',
+    site,
+    edit(site, 'location', 404, { fields: { latitude: 43.001, longitude: -70 } }),
+  ],
   ['?noindex', edit(hideAll(site), 'post', 100, { seo: { ...hidden, noindex: false } }), hideAll(site)],
   ['?titles', site, edit(site, 'post', 104, { title: 'Another' })],
   ['artwork+location?of-work', somewhere, add(somewhere, 'location', 440)],

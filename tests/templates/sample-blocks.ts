@@ -1,5 +1,5 @@
 import type { BlockName, BlockNode } from '../../templates/blocks/index.ts';
-import { events, experiences, href, html, link, locations, picture, posts } from './samples.ts';
+import { events, experiences, href, html, link, locations, picture, places, posts } from './samples.ts';
 
 export type BlockSamples = { readonly [Name in BlockName]: Extract<BlockNode, { block: Name }>['props'] };
 
@@ -113,7 +113,7 @@ export const fullBlocks: BlockSamples = {
     bounds,
     tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
     tileAttribution: link('Example Maps', 'https://maps.example/terms'),
-    places: locations,
+    places,
     rest: link('All places', '/location/'),
   },
   'pier/slideshow': {

@@ -12,8 +12,8 @@ import {
   href,
   html,
   link,
-  locations,
   picture,
+  places,
   posts,
   when,
 } from './samples.ts';
@@ -174,14 +174,14 @@ export const calls: readonly TemplateCall[] = [
     template: 'location-list',
     props: {
       ...page,
-      locations: many(locations),
+      places: [...places, ...places, ...places, ...places],
       kinds: [entryLabel('Dining'), entryLabel('Shops')],
       map: plan,
       pager,
     },
   },
-  { template: 'location-list', props: { ...bare, locations, kinds: [] } },
-  { template: 'location-list', props: { ...bare, locations: [], kinds: [] } },
+  { template: 'location-list', props: { ...bare, places, kinds: [] } },
+  { template: 'location-list', props: { ...bare, places: [], kinds: [] } },
   {
     template: 'location',
     props: {
@@ -194,7 +194,7 @@ export const calls: readonly TemplateCall[] = [
       events,
       artworks: [art],
       map: { plan, here: { title: 'Here', href: href('/location/here/'), kinds: [] } },
-      nearby: locations,
+      nearby: places,
     },
   },
   { template: 'location', props: { ...bare, kinds: [], events: [], artworks: [], nearby: [] } },

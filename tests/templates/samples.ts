@@ -1,4 +1,5 @@
 import { findClientEntries } from '../../generator/bundle/find-client-entries.ts';
+import type { NumberedPlace } from '../../templates/components/place-groups.ts';
 import type { DocumentProps } from '../../templates/Document.tsx';
 import type {
   EntryLabel,
@@ -94,6 +95,11 @@ export const locations: readonly LocationSummary[] = [
   },
   { title: 'The Slip', href: href('/location/slip/'), kinds: [] },
 ];
+
+export const places: readonly NumberedPlace[] = locations.map((location, index) => ({
+  ...(location.position !== undefined && { number: index + 1 }),
+  location,
+}));
 
 export const experiences: readonly ExperienceSummary[] = [
   { title: 'Art', href: href('/experiences/art/'), excerpt: 'Eleven works.', picture },

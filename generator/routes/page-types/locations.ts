@@ -12,6 +12,7 @@ import { phoneLink, undialled } from '../phone.ts';
 import { barePlan } from '../pier-plan.ts';
 import { hoursTable } from '../places/hours-table.ts';
 import { directionLinks } from '../places/map-links.ts';
+import { numbered } from '../places/numbered.ts';
 import { placeTimes } from '../places/opening-times.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -45,7 +46,7 @@ export const locations: PageType = {
             const { picture: _, ...page } = texts();
             return compact({
               ...page,
-              locations: items().map(summaries.location),
+              places: numbered(items(), context),
               kinds: kindsOf(items(), context),
               map: items().some(hasPosition) ? barePlan(context) : undefined,
               pager: pager(),
@@ -106,7 +107,9 @@ function locationRoute(own: Place<'location'>, context: RouteContext): Route {
         artworks: artworks.shown.map(summaries.art),
         restOfArt: artworks.isCut ? linkToAll('art', context) : undefined,
         map: mapAround(own, context),
-        nearby: lists.nearestLocations(own).map(summaries.location),
+        nearby: lists
+          .nearestLocations(own)
+          .map((near) => compact({ number: context.numberOf(near), location: summaries.location(near) })),
       });
     },
   };

@@ -165,17 +165,17 @@ describe('figures', () => {
 
 describe('the map', () => {
   it('has every place in a list, and a pin with its number for each that lies on the plan', () => {
-    const placeAt = (title: string, latitude?: number, longitude = -70) => {
+    const placeAt = (number: number, title: string, latitude?: number, longitude = -70) => {
       const position = latitude === undefined ? {} : { position: { latitude, longitude } };
-      return { title, href: href('/location/a/'), kinds: [], ...position };
+      return { number, location: { title, href: href('/location/a/'), kinds: [], ...position } };
     };
-    const places = [placeAt('Nowhere'), placeAt('Middle', 43.655, -70.25), placeAt('At sea', 40)];
+    const places = [placeAt(1, 'Nowhere'), placeAt(12, 'Middle', 43.655, -70.25), placeAt(13, 'At sea', 40)];
     const props = { ...fullBlocks['pier/map'], places };
     const { all, having } = queryHtml(render({ block: 'pier/map', props }));
     expect(all('a').map(textOf)).toEqual(['All places', 'Nowhere', 'Middle', 'At sea', 'All places']);
     const pins = having('style').filter(({ attribs }) => attribs.style?.startsWith('--x'));
     expect(pins.map((pin) => [textOf(pin), pin.attribs.style])).toEqual([
-      ['2', '--x:50%;--y:50%;--wide-x:50%;--wide-y:50%'],
+      ['12', '--x:50%;--y:50%;--wide-x:50%;--wide-y:50%'],
     ]);
   });
 });

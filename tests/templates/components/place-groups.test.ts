@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { countKinds, groupPlaces } from '../../../templates/components/place-groups.ts';
-import type { EntryLabel, LocationSummary } from '../../../templates/types.ts';
+import { countKinds, groupPlaces, type NumberedPlace } from '../../../templates/components/place-groups.ts';
+import type { EntryLabel } from '../../../templates/types.ts';
 import { href } from '../samples.ts';
 
-const place = (title: string, ...names: string[]): LocationSummary => ({
-  title,
-  href: href(`/location/${title}/`),
-  kinds: kinds(...names),
+const place = (title: string, number: number, ...names: string[]): NumberedPlace => ({
+  number,
+  location: { title, href: href(`/location/${title}/`), kinds: kinds(...names) },
 });
 
 const kinds = (...names: string[]): readonly EntryLabel[] => names.map((label) => ({ label, by: 'entry' }));
 
 const places = [
-  place('bakery', 'Dining', 'Shops'),
-  place('hotel'),
-  place('books', 'Shops'),
-  place('bar', 'Dining'),
+  place('bakery', 1, 'Dining', 'Shops'),
+  place('hotel', 2),
+  place('books', 3, 'Shops'),
+  place('bar', 4, 'Dining'),
 ];
 
 describe('the places of a directory', () => {
-  it('stand by their first kind, in the order of the kinds, those of none last, and are numbered through', () => {
+  it('stand by their first kind, in the order of the kinds, those of none last, each with its number', () => {
     const groups = groupPlaces(places, kinds('Shops', 'Dining'));
     expect(
       groups.map(({ name, places: members }) => [
@@ -27,9 +26,9 @@ describe('the places of a directory', () => {
         members.map(({ number, location }) => `${number} ${location.title}`),
       ]),
     ).toEqual([
-      ['Shops', ['1 bakery', '2 books']],
-      ['Dining', ['3 bar']],
-      [undefined, ['4 hotel']],
+      ['Shops', ['1 bakery', '3 books']],
+      ['Dining', ['4 bar']],
+      [undefined, ['2 hotel']],
     ]);
   });
 
@@ -40,7 +39,7 @@ describe('the places of a directory', () => {
 
   it('can be linked to by kind, in whatever script it is written', () => {
     const groups = groupPlaces(
-      [place('a', 'Food & Drink'), place('b', 'カフェ')],
+      [place('a', 1, 'Food & Drink'), place('b', 2, 'カフェ')],
       kinds('Food & Drink', 'カフェ'),
     );
     expect(groups.map(({ id }) => id)).toEqual(['places-food-drink', 'places-カフェ']);

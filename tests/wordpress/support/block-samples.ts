@@ -63,12 +63,14 @@ export function fullBlocks(ids: SampleIds): { readonly [Name in SectionName]: Bl
         north: 27.77,
         east: -82.62,
         entries: [ids.location],
+        walk: [ids.location],
       },
       settings: {
         heading: 'Plan',
         plan: image,
         bounds: { south: 27.765, west: -82.635, north: 27.77, east: -82.62 },
         slugs: ['crab-shack'],
+        walk: ['crab-shack'],
       },
     },
     'pier/slideshow': {

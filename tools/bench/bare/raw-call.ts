@@ -73,7 +73,7 @@ function entryCall(
           ...(phone && { phone: { label: phone, href: rawHref(`tel:${phone}`) } }),
           events: [],
           artworks: [],
-          nearby: related.map(rawLocation),
+          nearby: related.map((near) => ({ location: rawLocation(near) })),
         },
       };
     }
@@ -122,7 +122,12 @@ function listCall(page: BarePage & { kind: 'list' }, { categories, now }: RawSit
     case 'locations':
       return {
         template: 'location-list',
-        props: { title, nodes: [], locations: entries.map(rawLocation), kinds: [] },
+        props: {
+          title,
+          nodes: [],
+          places: entries.map((one) => ({ location: rawLocation(one) })),
+          kinds: [],
+        },
       };
     case 'artworks':
       return { template: 'art-list', props: { title, nodes: [], artworks: entries.map(rawArt) } };

@@ -8,12 +8,13 @@ type Attributes = DemoBlock['attributes'];
 
 /** The settings of a section as the plugin's block keeps them: pictures, films, entries and categories are ids there. */
 export function sectionAttributes({ name, attributes }: DemoBlock): Attributes {
-  const { bounds, slugs, category, url, ...others } = withPlainValues(attributes);
+  const { bounds, slugs, walk, category, url, ...others } = withPlainValues(attributes);
   const film = name === 'pier/video' ? mediaLibrary.find((media) => media.url === url) : undefined;
   return withoutEmpty({
     ...others,
     ...(typeof bounds === 'object' && bounds),
     ...(Array.isArray(slugs) && { entries: slugs.map((slug) => entryId(kindsOfChosen[name], slug)) }),
+    ...(Array.isArray(walk) && { walk: walk.map((slug) => entryId('location', slug)) }),
     ...(category !== undefined && { category: demoCategories.find(({ slug }) => slug === category)?.id }),
     ...(film ? { film: film.id } : { url }),
   });

@@ -79,6 +79,7 @@ function gridBlocks(): array {
 				boundAttribute( 'north', 'Upper edge, latitude', 90 ),
 				boundAttribute( 'east', 'Right edge, longitude', 180 ),
 				$chosen( 'location', 'Chosen locations', 'All locations with a position where it is empty.' ),
+				attribute( 'walk', 'references', 'Way along the pier', 'The locations at the gate and at the far end, and those at its bends between them: in their order locations get their numbers. The whole length of the pier where it is empty.', array( 'of' => 'location' ) ),
 			),
 			array( 'page', 'experience', 'post', 'event' )
 		),

@@ -100,7 +100,7 @@ function previewMap( array $settings, array $attributes ): string {
 		}
 		++$number;
 		$pins   .= pin( $settings['bounds'], (float) $latitude, (float) $longitude, $number );
-		$places .= element( 'li', '', words( 'a', '', plainOf( $post->post_title ) ) );
+		$places .= element( 'li', '', words( 'a', '', plainOf( $post->post_title ) ), array( 'data-place' => (string) $number ) );
 	}
 	$id   = idOfPicture( $settings, 'plan' );
 	$size = wp_get_attachment_image_src( (int) $id, 'full' );
