@@ -10,7 +10,7 @@ export interface ListedPin {
 /**
  * Links pins with the items of a list, in both directions: under the pointer or focus, item and pin
  * are marked (`data-active`). Hides the pin of a hidden item, whoever hid it, and then calls
- * `onNarrow`. Returns a function that unlinks them.
+ * `onNarrow`, as it does at first. Returns a function that unlinks them.
  */
 export function joinList(list: HTMLElement, pins: readonly ListedPin[], onNarrow: () => void): () => void {
   const parting = new AbortController();
@@ -29,6 +29,7 @@ export function joinList(list: HTMLElement, pins: readonly ListedPin[], onNarrow
   });
   observer.observe(list, { attributes: true, attributeFilter: ['hidden'], subtree: true });
   mirror();
+  onNarrow();
   return () => {
     parting.abort();
     observer.disconnect();
