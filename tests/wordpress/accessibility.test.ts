@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runAxe } from '../../tools/quality/run-axe.ts';
 import { answerWith } from './server/answers.ts';
@@ -134,7 +134,7 @@ describe('axe finds nothing to fix, and nothing is cut off,', () => {
     await look(edited.page, 'panel-status', '.boardwalk-status-panel');
     const added = await openEditor(browser, 'event');
     await openSettings(added);
-    await added.openPanel('Event');
+    await fillDates(await added.openPanel('Event'));
     await look(added.page, 'panel-event', '.boardwalk-panel');
     const place = await openEditor(browser, location);
     await openSettings(place);
@@ -160,3 +160,18 @@ describe('axe finds nothing to fix, and nothing is cut off,', () => {
     }
   });
 });
+
+/** Types a rule with a day that is left out, and one that is none of its dates. */
+async function fillDates(panel: Locator): Promise<void> {
+  await panel.getByLabel('Starts', { exact: true }).fill('2037-06-04T10:00');
+  await panel.getByLabel('Ends', { exact: true }).fill('2037-06-04T14:00');
+  await panel.getByLabel('Takes place').selectOption({ label: 'Every month' });
+  await panel.getByLabel('Last day').fill('2037-12-24');
+  for (const day of ['2037-08-06', '2037-07-04']) {
+    await panel.getByRole('button', { name: 'Leave a day out' }).click();
+    await panel.getByLabel('Date').last().fill(day);
+  }
+  await panel.getByRole('button', { name: 'Add a day' }).click();
+  await panel.getByLabel('Date').last().fill('2037-06-20');
+  await panel.getByRole('group', { name: 'Repeats' }).scrollIntoViewIfNeeded();
+}

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from './server/session.ts';
+import { openAdmin } from './support/admin-browser.ts';
 import { openForm, saveForm, useClassicEditor } from './support/classic-editor.ts';
 import { send } from './support/form.ts';
 import { openWordpress } from './support/open-wordpress.ts';
@@ -7,6 +8,7 @@ import { hours, samplesOf, type Targets } from './support/samples.ts';
 import { storedFields } from './support/stored.ts';
 
 const labels: Record<string, string> = { event: 'Event', location: 'Location', art: 'Artwork' };
+const datesField = 'boardwalk[boardwalk_dates]';
 const hoursField = 'boardwalk[boardwalk_opening_hours]';
 
 describe('the fields of an entry without script', () => {
@@ -147,6 +149,82 @@ describe('the fields of an entry without script', () => {
     const saved = await saveForm(editor, opened, {});
     expect(saved.page.text).toContain('Opening hours: the form arrived in part.');
     expect(await storedFields(wordpress, id)).toEqual({ boardwalk_opening_hours: hours });
+  });
+
+  it('store and show a rule with days that differ, the state and the lists of an event', async () => {
+    const opened = await openForm(editor, 'event');
+    const set = (name: string, value: string) => opened.form.values.set(`${datesField}${name}`, value);
+    set('[repeats]', 'weekly');
+    set('[until]', '2037-09-24');
+    opened.form.values.append(`${datesField}[weekdays][]`, '4');
+    set('[days][1][date]', '2037-06-18');
+    opened.form.values.append('boardwalk[boardwalk_access][]', 'captions');
+    const saved = await saveForm(editor, opened, {
+      boardwalk_start: '2037-06-04T10:00',
+      boardwalk_state: 'sold-out',
+    });
+    const stored = {
+      boardwalk_start: '2037-06-04T10:00:00',
+      boardwalk_state: 'sold-out',
+      boardwalk_access: ['captions'],
+      boardwalk_dates: {
+        ...{ repeats: 'weekly', interval: 1, weekdays: [4], weeks: [], until: '2037-09-24', count: 0 },
+        days: [{ date: '2037-06-18', change: 'left-out', from: '', until: '', note: '' }],
+      },
+    };
+    expect(await storedFields(wordpress, saved.id)).toEqual(stored);
+    // Saved again as it is shown, nothing changes.
+    const again = await saveForm(editor, saved, {});
+    expect(await storedFields(wordpress, saved.id)).toEqual(stored);
+    again.form.values.set(`${datesField}[count]`, 'ten');
+    const refused = await saveForm(editor, again, {});
+    expect(refused.page.text).toContain('Repeats: "ten" is not a whole number.');
+    refused.form.values.set(`${datesField}[repeats]`, '');
+    refused.form.values.delete('boardwalk[boardwalk_access][]');
+    refused.form.values.append('boardwalk[boardwalk_access][]', '');
+    await saveForm(editor, refused, { boardwalk_state: '' });
+    expect(await storedFields(wordpress, saved.id)).toEqual({ boardwalk_start: stored.boardwalk_start });
+  });
+
+  it('leave stored dates alone when the server cuts the form', async () => {
+    const dates = { repeats: 'daily', interval: 1, weekdays: [], weeks: [], until: '', count: 5, days: [] };
+    const id = await wordpress.run<number>(
+      `return wp_insert_post( array( 'post_type' => 'event', 'post_title' => 'Cut', 'post_status' => 'publish', 'meta_input' => array( 'boardwalk_dates' => $given ) ) );`,
+      { given: dates },
+    );
+    const opened = await openForm(editor, id);
+    opened.form.values.delete(`${datesField}[whole]`);
+    const saved = await saveForm(editor, opened, {});
+    expect(saved.page.text).toContain('Repeats: the form arrived in part.');
+    expect(await storedFields(wordpress, id)).toEqual({ boardwalk_dates: dates });
+  });
+
+  it('show the next dates, and what is wrong, where the browser runs scripts', async () => {
+    const browser = await openAdmin(wordpress, editor);
+    const { page, complaints } = await browser.open('/wp-admin/post-new.php?post_type=event');
+    const box = page.locator('#boardwalk_fields');
+    await box.getByLabel('Starts', { exact: true }).fill('2037-06-04T10:00');
+    await box.getByLabel('Ends', { exact: true }).fill('2037-06-04T09:00');
+    expect(await box.innerText()).toContain('The end is before the start');
+    await box.getByLabel('Ends', { exact: true }).fill('2037-06-04T14:00');
+    expect(await box.innerText()).not.toContain('The end is before the start');
+    await box.getByLabel('Takes place').selectOption({ label: 'Every week' });
+    await box.getByLabel('Last day').fill('2037-07-02');
+    await box.getByText('Days that differ').click();
+    await box.getByLabel('Day 2, date').fill('2037-06-18');
+    await box.getByLabel('Day 3, date').fill('2037-07-04');
+    const next = await box.locator('.boardwalk-next li').allInnerTexts();
+    expect(next.map((line) => line.slice(0, 12))).toEqual([
+      'Thu, June 4,',
+      'Thu, June 11',
+      'Thu, June 25',
+      'Thu, July 2,',
+    ]);
+    expect(await box.locator('.boardwalk-wrong').allInnerTexts()).toEqual([
+      'Sat, July 4, 2037 is not one of the dates.',
+    ]);
+    expect(complaints).toEqual([]);
+    await browser.close();
   });
 
   it('say where a chosen location is not public any more, and keep it', async () => {

@@ -9,6 +9,30 @@ export interface Sample {
   readonly wrong: readonly (readonly [value: unknown, reason: string])[];
 }
 
+const dates = {
+  repeats: 'monthly',
+  interval: 2,
+  weekdays: [4, 7],
+  weeks: [1, -1],
+  until: '2026-12-24',
+  count: 0,
+  days: [
+    { date: '2026-07-02', change: 'left-out', from: '', until: '', note: '' },
+    { date: '2026-07-04', change: 'added', from: '18:00', until: '23:00', note: 'Fireworks' },
+  ],
+};
+
+const oneDay = (row: object) => ({ ...dates, days: [row] });
+
+const wrongDates: Sample['wrong'] = [
+  [{ ...dates, repeats: 'yearly' }, '"yearly" is not list, daily, weekly or monthly'],
+  [{ ...dates, until: 'autumn' }, '"autumn" is not a day such as'],
+  [oneDay({ date: '', change: 'added' }), 'day 1: "" is not a day such as'],
+  [oneDay({ date: '2026-02-30', change: 'added' }), 'day 1: "2026-02-30" is not a day such as'],
+  [oneDay({ date: '2026-07-04', change: 'moved' }), 'day 1: "moved" is not added'],
+  [oneDay({ date: '2026-07-04', change: 'added', from: '6 pm' }), 'day 1: "6 pm" is not a time'],
+];
+
 export const hours = {
   week: [
     { day: 1, opens: '09:00', closes: '12:00' },
@@ -66,6 +90,16 @@ const text = (meta: string, label: string, given = 'Harry O’Neil & "sons" – 
   ],
 });
 
+const choices = (meta: string, label: string, given: readonly string[]): Sample => ({
+  meta,
+  label,
+  given,
+  wrong: [
+    [['cats'], '"cats" is not one of its values'],
+    [[...given, 5], '5 is not one of its values'],
+  ],
+});
+
 const number = (meta: string, label: string, given: number, beyond: number): Sample => ({
   meta,
   label,
@@ -95,6 +129,26 @@ export function samplesOf(kind: string, { location, event }: Targets): readonly 
     event: [
       moment('boardwalk_start', 'Starts'),
       moment('boardwalk_end', 'Ends'),
+      { meta: 'boardwalk_dates', label: 'Repeats', given: dates, wrong: wrongDates },
+      {
+        meta: 'boardwalk_state',
+        label: 'State',
+        given: 'sold-out',
+        wrong: [
+          ['closed', 'is not one of its values'],
+          [['cancelled'], 'one value'],
+        ],
+      },
+      moment('boardwalk_moved_from', 'Moved from'),
+      {
+        meta: 'boardwalk_doors',
+        label: 'Doors open',
+        given: '18:30',
+        wrong: [
+          ['half past six', 'is not a time such as'],
+          ['24:10', 'is not a time such as'],
+        ],
+      },
       text('boardwalk_venue', 'Venue in words'),
       reference('boardwalk_venue_location', 'Venue'),
       url('boardwalk_event_url', 'Tickets or more information'),
@@ -117,6 +171,8 @@ export function samplesOf(kind: string, { location, event }: Targets): readonly 
           ['maybe', 'is not of type boolean'],
         ],
       },
+      choices('boardwalk_audiences', 'Made for', ['children', 'dogs']),
+      choices('boardwalk_access', 'Access', ['captions']),
     ],
     location: [
       text('boardwalk_address', 'Address', '1 Pier Road\nHarbour & Bay'),

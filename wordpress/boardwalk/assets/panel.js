@@ -1,6 +1,6 @@
 // The panel of the block editor with the fields of a kind. The table of the fields comes from PHP as `window.boardwalk`.
 (() => {
-  const { createElement: h, useEffect } = window.wp.element;
+  const { createElement: h, useEffect, useId } = window.wp.element;
   const { CheckboxControl, TextareaControl, SelectControl, TextControl } = window.wp.components;
   const { useEntityProp } = window.wp.coreData;
   const { dispatch, select, useSelect } = window.wp.data;
@@ -8,18 +8,20 @@
   const { PluginDocumentSettingPanel } = window.wp.editor.PluginDocumentSettingPanel
     ? window.wp.editor
     : window.wp.editPost;
-  const { title, postType, fields, Hours } = window.boardwalk;
+  const { title, postType, fields, Hours, Dates } = window.boardwalk;
+  const { sayDates } = window.boardwalkDates;
   const { Reference } = window.boardwalkReference;
   const sized = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
 
   const text =
     (settings = {}) =>
-    ({ field, value, onChange }) =>
+    ({ field, value, problem = '', onChange }) =>
       h(TextControl, {
         ...sized,
         ...settings,
+        ...(problem === '' ? {} : { 'aria-invalid': true }),
         label: field.label,
-        help: field.help,
+        help: problem === '' ? field.help : h('span', { className: 'boardwalk-wrong' }, problem),
         value: value ?? '',
         onChange,
       });
@@ -58,9 +60,39 @@
       onChange,
     });
 
+  /** Some of the options. A value that is none of them any more stays until it is unchecked. */
+  const Choices = ({ field, value, onChange }) => {
+    const id = useId();
+    const chosen = value ?? [];
+    const others = chosen.filter((one) => !Object.hasOwn(field.options, one)).map((one) => [one, one]);
+    const options = [...Object.entries(field.options), ...others];
+    const toggle = (one, isOn) => {
+      const next = isOn ? [...chosen, one] : chosen.filter((other) => other !== one);
+      const inOrder = options.map(([key]) => key).filter((key) => next.includes(key));
+      onChange(inOrder.length === 0 ? null : inOrder);
+    };
+    return h(
+      'fieldset',
+      { className: 'boardwalk-group', 'aria-describedby': id },
+      h('legend', null, field.label),
+      options.map(([one, label]) =>
+        h(CheckboxControl, {
+          ...sized,
+          key: one,
+          label,
+          checked: chosen.includes(one),
+          onChange: (isOn) => toggle(one, isOn),
+        }),
+      ),
+      h('p', { id, className: 'description' }, field.help),
+    );
+  };
+
   const controls = {
     text: text(),
     choice: Choice,
+    choices: Choices,
+    dates: Dates,
     time: text({ type: 'time' }),
     money: text(),
     url: text({ inputMode: 'url', placeholder: 'https://' }),
@@ -73,6 +105,22 @@
     reference: Reference,
     hours: Hours,
   };
+
+  /**
+   * Sends the fields that were changed here, and no others: WordPress would send all of them, and write over what an
+   * import or another program has written since the editor was opened.
+   */
+  window.wp.apiFetch.use((options, next) => {
+    const editor = select('core/editor');
+    const id = editor.getCurrentPostId();
+    const isSaved = new RegExp(`/${id}(\\?|$)`).test(options.path ?? '') && options.data?.meta;
+    if (!isSaved || editor.getCurrentPostType() !== postType) return next(options);
+    const stored = select('core').getEntityRecord('postType', postType, id)?.meta ?? {};
+    const ours = new Set(fields.map(({ meta }) => meta));
+    const isSame = (name, value) => ours.has(name) && JSON.stringify(value) === JSON.stringify(stored[name]);
+    const changed = Object.entries(options.data.meta).filter(([name, value]) => !isSame(name, value));
+    return next({ ...options, data: { ...options.data, meta: Object.fromEntries(changed) } });
+  });
 
   /** Opens the panel for an editor who sees it for the first time; later it is as they left it. */
   function openOnce(name) {
@@ -91,6 +139,8 @@
     const [meta, setMeta] = useEntityProp('postType', type, 'meta', id);
     // The same editor shows templates, which have no fields.
     if (type !== postType || !meta) return null;
+    const dates = { start: meta.boardwalk_start, end: meta.boardwalk_end, dates: meta.boardwalk_dates };
+    const problems = { boardwalk_end: sayDates(dates).problems.end };
     return h(
       PluginDocumentSettingPanel,
       { name: 'fields', title, className: 'boardwalk-panel' },
@@ -99,6 +149,8 @@
           key: field.meta,
           field,
           value: meta[field.meta],
+          problem: problems[field.meta],
+          fields: dates,
           onChange: (value) => setMeta({ ...meta, [field.meta]: value }),
         }),
       ),

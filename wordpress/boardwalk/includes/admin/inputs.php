@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** Prints a field with its label, help and the reason why its value was refused. */
 function printRow( array $field, string $name, $value, string $wrong = '' ): void {
 	$id    = idOf( $name );
-	$label = in_array( $field['type'], array( 'hours', 'boolean' ), true ) ? esc_html( $field['label'] ) : '<label for="' . esc_attr( $id ) . '">' . esc_html( $field['label'] ) . '</label>';
+	$label = in_array( $field['type'], array( 'hours', 'dates', 'choices', 'boolean' ), true ) ? esc_html( $field['label'] ) : '<label for="' . esc_attr( $id ) . '">' . esc_html( $field['label'] ) . '</label>';
 	echo '<tr><th scope="row">' . $label . '</th><td>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 	if ( '' !== $wrong ) {
 		echo '<p class="boardwalk-wrong" id="' . esc_attr( $id ) . '-wrong">' . esc_html( $wrong ) . '</p>';
@@ -24,17 +24,21 @@ function printRow( array $field, string $name, $value, string $wrong = '' ): voi
 	echo '</td></tr>';
 }
 
-/** Tells if a field has a control in the forms; the others are set over REST and by imports. */
-function hasControl( array $field ): bool {
-	return ! in_array( $field['type'], array( 'dates', 'choices' ), true );
-}
-
 /** Prints the control of a field by its type. */
 function printControl( array $field, string $name, $value, bool $isWrong ): void {
 	$id = idOf( $name );
 	switch ( $field['type'] ) {
 		case 'hours':
 			printHours( $field['label'], $name, $value );
+			return;
+		case 'dates':
+			printDates( $field['label'], $name, $value );
+			return;
+		case 'choices':
+			printChoices( $field['label'], optionsOf( $field ), $name, is_array( $value ) ? $value : array() );
+			return;
+		case 'choice':
+			printChoice( array( '' => '—' ) + optionsOf( $field ), $name, scalar( $value ), described( $field, $id, $isWrong ) );
 			return;
 		case 'reference':
 			printReference( $field, $name, $value );

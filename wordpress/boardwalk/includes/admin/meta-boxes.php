@@ -34,7 +34,7 @@ function printMetaBox( \WP_Post $post ): void {
 	$refused = takeRefused( (string) $post->ID );
 	wp_nonce_field( "boardwalk_fields_{$post->ID}", 'boardwalk_nonce', false );
 	echo '<table class="form-table boardwalk-form" role="presentation">';
-	foreach ( array_filter( fields( kindOf( $post->post_type ) ), __NAMESPACE__ . '\\hasControl' ) as $field ) {
+	foreach ( fields( kindOf( $post->post_type ) ) as $field ) {
 		$meta    = $field['meta'];
 		$isWrong = isset( $refused[ $meta ] );
 		printRow(
@@ -45,6 +45,16 @@ function printMetaBox( \WP_Post $post ): void {
 		);
 	}
 	echo '</table>';
+	enqueueDatesBox();
+}
+
+/** Loads the script that shows the next dates of an event. */
+function enqueueDatesBox(): void {
+	$uses = array( 'wp-date' );
+	foreach ( array( 'occurrences', 'say-dates', 'dates-box' ) as $script ) {
+		wp_enqueue_script( "boardwalk-$script", plugins_url( "assets/$script.js", FILE ), $uses, VERSION, true );
+		$uses[] = "boardwalk-$script";
+	}
 }
 
 /** Says above the form which values were refused, and why. */

@@ -18,8 +18,8 @@ function enqueuePanel(): void {
 	if ( ! fields( $kind ) ) {
 		return;
 	}
-	$uses = array( 'wp-plugins', 'wp-editor', 'wp-edit-post', 'wp-element', 'wp-components', 'wp-core-data', 'wp-data', 'wp-html-entities' );
-	foreach ( array( 'reference', 'hours-form', 'panel' ) as $script ) {
+	$uses = array( 'wp-plugins', 'wp-editor', 'wp-edit-post', 'wp-element', 'wp-components', 'wp-core-data', 'wp-data', 'wp-date', 'wp-api-fetch', 'wp-html-entities' );
+	foreach ( array( 'reference', 'hours-form', 'occurrences', 'say-dates', 'dates-form', 'panel' ) as $script ) {
 		wp_enqueue_script( "boardwalk-$script", plugins_url( "assets/$script.js", FILE ), $uses, VERSION, true );
 		$uses[] = "boardwalk-$script";
 	}
@@ -29,14 +29,14 @@ function enqueuePanel(): void {
 /** Makes the data of the panel: the fields of a kind with the post types they refer to. */
 function panelData( string $kind ): array {
 	$fields = array();
-	foreach ( array_filter( fields( $kind ), __NAMESPACE__ . '\\hasControl' ) as $field ) {
+	foreach ( fields( $kind ) as $field ) {
 		$fields[] = array(
-			'meta'  => $field['meta'],
-			'type'  => $field['type'],
-			'label' => $field['label'],
-			'help'  => helpOf( $field ),
-			'options' => isset( $field['options'] ) ? $field['options'] : array(),
-			'of'    => '' === $field['of'] ? '' : kinds()[ $field['of'] ]['postType'],
+			'meta'    => $field['meta'],
+			'type'    => $field['type'],
+			'label'   => $field['label'],
+			'help'    => helpOf( $field ),
+			'options' => (object) optionsOf( $field ),
+			'of'      => '' === $field['of'] ? '' : kinds()[ $field['of'] ]['postType'],
 		);
 	}
 	return array(
@@ -44,5 +44,6 @@ function panelData( string $kind ): array {
 		'postType' => kinds()[ $kind ]['postType'],
 		'fields'   => $fields,
 		'days'     => array_values( dayNames() ),
+		'dates'    => dateWords(),
 	);
 }

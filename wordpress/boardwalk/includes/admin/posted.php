@@ -14,13 +14,50 @@ function readPosted( array $field, $posted ) {
 	if ( 'hours' === $field['type'] ) {
 		return readPostedHours( $field['label'], $posted );
 	}
+	if ( 'dates' === $field['type'] ) {
+		return readPostedDates( $field['label'], $posted );
+	}
+	if ( 'choices' === $field['type'] ) {
+		return is_array( $posted ) ? chosenOf( $posted ) : $posted;
+	}
 	return is_scalar( $posted ) ? trim( (string) $posted ) : $posted;
+}
+
+/** Drops the empty value that a form sends with a list of checkboxes. */
+function chosenOf( array $posted ): array {
+	return array_values( array_diff( array_filter( $posted, 'is_scalar' ), array( '' ) ) );
+}
+
+/** Reads the dates of an event; an empty list where it takes place once. */
+function readPostedDates( string $label, $posted ) {
+	if ( ! is_array( $posted ) || empty( $posted['whole'] ) ) {
+		return arrivedInPart( $label );
+	}
+	if ( '' === textOf( $posted, 'repeats' ) ) {
+		return array();
+	}
+	foreach ( array( 'interval', 'count' ) as $name ) {
+		$number = textOf( $posted, $name );
+		if ( '' !== $number && ! ctype_digit( $number ) ) {
+			return wrong( "$label: \"$number\" is not a whole number." );
+		}
+	}
+	return array(
+		'weekdays' => chosenOf( rows( $posted, 'weekdays' ) ),
+		'weeks'    => chosenOf( rows( $posted, 'weeks' ) ),
+		'days'     => filledRows( rows( $posted, 'days' ), array( 'date', 'from', 'until', 'note' ) ),
+	) + $posted;
+}
+
+/** Makes the error of a form that the server has cut. */
+function arrivedInPart( string $label ): \WP_Error {
+	return wrong( "$label: the form arrived in part. Ask who runs the server to raise max_input_vars of PHP." );
 }
 
 /** Reads opening hours; an empty list where nothing is filled in. */
 function readPostedHours( string $label, $posted ) {
 	if ( ! is_array( $posted ) || empty( $posted['whole'] ) ) {
-		return wrong( "$label: the form arrived in part. Ask who runs the server to raise max_input_vars of PHP." );
+		return arrivedInPart( $label );
 	}
 	$hours = array(
 		'week'       => filledRows( rows( $posted, 'week' ), array( 'opens', 'closes' ) ),

@@ -23,7 +23,7 @@ function checkDates( $dates ) {
 	}
 	$days = array();
 	foreach ( rows( $dates, 'days' ) as $index => $row ) {
-		$day = checkEventDay( $row, 'Day ' . ( $index + 1 ) );
+		$day = checkEventDay( $row, 'Repeats: day ' . ( $index + 1 ) );
 		if ( is_wp_error( $day ) ) {
 			return $day;
 		}
