@@ -1,5 +1,6 @@
 import { type Chunk, chunkError, loadChunk } from './failures/chunk.ts';
 import type { Mount, Mountable } from './hydrate.ts';
+import { loadStyle } from './load-style.ts';
 
 export interface LoadedIsland {
   readonly mount: Mount | typeof startEnhancement;
@@ -23,7 +24,7 @@ export async function loadIsland({ dataset }: HTMLElement): Promise<LoadedIsland
       ? loadExport<Mount>({ id: 'hydrate', url: runtime?.dataset.hydrate ?? '' }, 'mount')
       : startEnhancement,
     loadExport<LoadedIsland['component']>({ id, url }, props ? 'Island' : 'start'),
-    stylesheet && loadStylesheet({ id: `${id} stylesheet`, url: stylesheet }),
+    stylesheet && loadStyle(stylesheet, `${id} stylesheet`),
   ]);
   return { mount, component };
 }
@@ -46,10 +47,4 @@ async function loadExport<Export>(chunk: Chunk, name: string): Promise<Export> {
 /** Nothing else is known about a function. */
 function isExport<Export>(value: unknown): value is Export {
   return typeof value === 'function';
-}
-
-/** Few islands have a stylesheet: its code is a separate chunk. */
-async function loadStylesheet(chunk: Chunk): Promise<void> {
-  const { loadStyle } = await loadChunk(chunk, import('./load-style.ts'));
-  await loadStyle(chunk, loadChunk);
 }

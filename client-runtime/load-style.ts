@@ -1,28 +1,19 @@
-import type { Chunk, loadChunk } from './failures/chunk.ts';
+import { loadChunk } from './failures/chunk.ts';
 
 /**
- * Loads the stylesheet of an island and resolves when it applies: a map needs it for its size. A
- * failed one is requested again next time. A chunk; `load` is passed in because chunks must not
- * share code with the runtime.
+ * Loads a stylesheet and resolves when it applies: a page needs it for its first look, a map for
+ * its size. A failed one is requested again next time. Stylesheets are in the order of their names,
+ * however the visitor came to a page. `id` is its name in messages.
  */
-export async function loadStyle(chunk: Chunk, load: typeof loadChunk): Promise<void> {
-  const link = findStyle(chunk.url) ?? document.createElement('link');
+export async function loadStyle(url: string, id = url): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')];
+  const made = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
+  const link = links.find(({ href }) => href === made.href) ?? made;
   if (link.sheet) return;
-  const loading = new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', reject);
-  });
-  if (!link.isConnected) {
-    link.rel = 'stylesheet';
-    link.href = chunk.url;
-    document.head.append(link);
-  }
-  await load(chunk, loading).catch((error: unknown) => {
+  const loading = new Promise((onload, onerror) => Object.assign(link, { onload, onerror }));
+  if (link === made) document.head.insertBefore(made, links.find(({ href }) => href > made.href) ?? null);
+  await loadChunk({ id, url }, loading).catch((error: unknown) => {
     link.remove();
     throw error;
   });
-}
-
-function findStyle(url: string): HTMLLinkElement | null {
-  return document.querySelector(`link[rel=stylesheet][href="${url}"]`);
 }

@@ -26,9 +26,6 @@ export interface PageSource {
   readonly warm: (url: URL, signal: AbortSignal) => Promise<void>;
 }
 
-/** Most pages have none: their islands are hydrated when they are visible or used, or never. */
-const hasEarlyIsland = /data-when="(load|idle)"/;
-
 /**
  * Keeps the answers as text: the newest of them and those linked from the current page, for some
  * minutes only, since a tab may stay open for days. Offline, an old page is better than none.
@@ -60,7 +57,6 @@ export function createPageSource(): PageSource {
     warm: async (url, signal) => {
       try {
         const { html } = await ask(url, signal);
-        if (!hasEarlyIsland.test(html)) return;
         const { hintChunks } = await import('./hint-chunks.ts');
         hintChunks(parse(html));
       } catch {

@@ -1,3 +1,4 @@
+import { loadStyle } from '../load-style.ts';
 import { trustedHtml } from '../trusted-html.ts';
 
 /** Loads the script of the popup, if the page names one. Call it when the browser is idle. */
@@ -5,7 +6,7 @@ export function loadPopup(page: Document): void {
   const { popup } = page.body.dataset;
   if (!popup) return;
   import('./start-popup.ts')
-    .then(({ startPopup }) => startPopup({ page, popup, trustedHtml }))
+    .then(({ startPopup }) => startPopup({ page, popup, trustedHtml, loadStyle }))
     // An optional extra: the page is complete without its popup, so failures are silent.
     .catch(() => {});
 }

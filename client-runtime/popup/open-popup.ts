@@ -1,3 +1,4 @@
+import type { loadStyle } from '../load-style.ts';
 import { openPopupRecord } from './popup-record.ts';
 import { showPopup } from './show-popup.ts';
 import { whenReading } from './when-reading.ts';
@@ -6,6 +7,7 @@ export interface OpenPopupOptions {
   readonly page: Document;
   /** The fragment, trusted. */
   readonly html: string;
+  readonly loadStyle: typeof loadStyle;
   /** Aborted when the popup is closed; aborting it removes the popup without dismissing it. */
   readonly stopping: AbortController;
 }
@@ -14,7 +16,7 @@ export interface OpenPopupOptions {
  * Shows the popup of a fragment when the visitor reads the page, unless this version was dismissed.
  * Part of a chunk.
  */
-export async function openPopup({ page, html, stopping }: OpenPopupOptions): Promise<void> {
+export async function openPopup({ page, html, loadStyle, stopping }: OpenPopupOptions): Promise<void> {
   const template = page.createElement('template');
   template.innerHTML = html;
   const dialog = template.content.querySelector('dialog');
@@ -24,5 +26,7 @@ export async function openPopup({ page, html, stopping }: OpenPopupOptions): Pro
   const status = await record.read().catch(() => false);
   if (status === null) record.remove();
   if (status || stopping.signal.aborted) return;
+  const styles = [...template.content.querySelectorAll('link')].map((link) => `${link.getAttribute('href')}`);
+  await Promise.all(styles.map((url) => loadStyle(url)));
   whenReading(page, () => showPopup({ page, dialog, record, stopping }), stopping.signal);
 }

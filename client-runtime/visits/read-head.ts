@@ -1,11 +1,12 @@
+import { loadStyle } from '../load-style.ts';
 import { NotAPage } from '../pages/ask-page.ts';
 import type { LoadedPage } from '../pages/page-source.ts';
 import { decodeOrKeep } from '../scroll/find-anchor.ts';
 import { type HeadChange, headChange } from './head-change.ts';
 
 /**
- * Returns the change of the head for a loaded page. Rejects with NotAPage when it needs a new
- * document, and with an error of status 404 when the host's page for it is not ours.
+ * Returns the change of the head for a loaded page, once the stylesheets of that apply. Rejects with NotAPage when it needs a new
+ * document or a stylesheet does not load, and with an error of status 404 when the host's page for it is not ours.
  */
 export async function readHead(page: Document, { url, status, page: next }: LoadedPage): Promise<HeadChange> {
   if (status === 404) {
@@ -13,7 +14,9 @@ export async function readHead(page: Document, { url, status, page: next }: Load
     explainMissing(next, { path: url.pathname, text: decodeOrKeep(url.pathname) });
   }
   const head = next.querySelector('main') && headChange(page, next);
-  return head ?? openDocument();
+  if (!head) return openDocument();
+  await Promise.all(head.styles.map((url) => loadStyle(url))).catch(openDocument);
+  return head;
 }
 
 function openDocument(): never {

@@ -25,7 +25,8 @@ import {
 } from './find-client-entries.ts';
 import { resolveSiteTemplates } from './resolve-site-templates.ts';
 import { replaceModules } from './site-modules.ts';
-import { hashInputs, isSavedSince } from './template-hashes.ts';
+import { modulePrefix, type Sheet, splitStyles } from './split-styles.ts';
+import { hashInputs, isSavedSince, reachable } from './template-hashes.ts';
 
 /** Everything that the browser loads besides html and media. */
 export interface ClientBundle {
@@ -37,13 +38,13 @@ export interface ClientBundle {
 
 /** Bundles the browser's code repeatedly, each time only what changed. */
 export interface ClientBundler {
-  /** `templates`, bundled at the same time, give the stylesheet. */
+  /** `templates`, bundled at the same time, give the stylesheets. */
   readonly bundle: (templates: TemplateBundle | Promise<TemplateBundle>) => Promise<ClientBundle>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Bundles the runtime, the hydrate chunk, every island, every enhancement and the stylesheet, each time only what
+ * Bundles the runtime, the hydrate chunk, every island, every enhancement and the stylesheets, each time only what
  * changed. Throws BuildError 'render' with every message of the bundler.
  */
 export function openClientBundler({
@@ -53,7 +54,7 @@ export function openClientBundler({
   noteBeside,
   brand = defaultBrand,
 }: TemplateOptions): ClientBundler {
-  const bundleStylesheet = openStylesheetBundler();
+  const bundleStyles = openStylesBundler({ root, own });
   let build: { readonly entries: string; readonly contexts: readonly ClientContext[] } | undefined;
 
   const close = async (): Promise<void> => {
@@ -97,11 +98,18 @@ export function openClientBundler({
         const { scripts, metafile } = await bundleScripts(entries);
         const templates = await bundledTemplates;
         refuseMissingCss({ metafile }, templates);
-        const stylesheet = await bundleStylesheet(templates);
-        const files = sortByPath([stylesheet, ...templates.files, ...scripts]);
+        const modulesOf = scriptModules(metafile, entries);
+        const { main, sheets } = await bundleStyles(templates);
+        const files = sortByPath([main, ...sheets.map(({ file }) => file), ...templates.files, ...scripts]);
         const urls = {
           ...readClientUrls(metafile, entries, own),
-          stylesheet: urlOf(stylesheet),
+          stylesheet: urlOf(main),
+          sheets: sheets.map(({ name, file, modules }) => ({
+            ...{ name, url: urlOf(file), modules },
+            scripts: [...modulesOf].flatMap(([script, used]) =>
+              modules.some((module) => used.has(module)) ? [script] : [],
+            ),
+          })),
           preloadFonts: templates.files.filter(isMainFont(brand)).map(urlOf),
         };
         return { files, urls, metafile };
@@ -175,22 +183,56 @@ function sortByPath(files: readonly OutputFile[]): OutputFile[] {
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-type Css = Pick<TemplateBundle, 'css'>;
+/** Returns the css modules of each island and enhancement, by the beginnings of their classes. */
+function scriptModules(
+  metafile: Metafile,
+  { islands, enhancements }: ClientEntries,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    [...islands, ...enhancements].map(({ name, file }) => {
+      const modules = [...reachable([file], metafile)].filter((input) => input.endsWith('.module.css'));
+      return [name, new Set(modules.map(modulePrefix))];
+    }),
+  );
+}
+
+interface MadeSheet extends Pick<Sheet, 'name' | 'modules'> {
+  readonly file: OutputFile;
+}
+
+interface MadeSheets {
+  readonly main: OutputFile;
+  readonly sheets: readonly MadeSheet[];
+}
 
 /**
- * Makes the stylesheet of the site repeatedly, and returns the same file for the same css: most
+ * Makes the stylesheets of the site repeatedly, and returns the same files for the same css: most
  * edits of a template do not change it.
  */
-function openStylesheetBundler(): (templates: Css) => Promise<OutputFile> {
-  let last: { readonly css: string; readonly file: OutputFile } | undefined;
-  return async ({ css }) => {
-    if (last?.css !== css) last = { css, file: await bundleStylesheet(css) };
-    return last.file;
+function openStylesBundler({
+  root,
+  own,
+}: Pick<TemplateOptions, 'root' | 'own'>): (
+  templates: Pick<TemplateBundle, 'css' | 'metafile'>,
+) => Promise<MadeSheets> {
+  let last = new Map<string, OutputFile>();
+  return async ({ css, metafile }) => {
+    const inputs = new Set(Object.keys(metafile.inputs));
+    const made = await Promise.all(
+      splitStyles({ css, inputs, root, own }).map(async ({ name, css, modules }) => {
+        const key = `${name}\n${css}`;
+        return { name, modules, key, file: last.get(key) ?? (await bundleSheet(name, css)) };
+      }),
+    );
+    last = new Map(made.map(({ key, file }) => [key, file]));
+    const [main, ...sheets] = made;
+    if (main === undefined) throw new Error('there is no main stylesheet');
+    return { main: main.file, sheets };
   };
 }
 
-/** Minifies the templates' css and lowers it for the supported browsers. */
-async function bundleStylesheet(css: string): Promise<OutputFile> {
+/** Minifies css of the templates and lowers it for the supported browsers. */
+async function bundleSheet(name: string, css: string): Promise<OutputFile> {
   const { code } = await transform(css, {
     loader: 'css',
     minifyWhitespace: true,
@@ -200,5 +242,5 @@ async function bundleStylesheet(css: string): Promise<OutputFile> {
     charset: 'utf8',
   });
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return { path: `${assetFolder}/site-${hash}.css`, class: 'asset', contents: code };
+  return { path: `${assetFolder}/${name}-${hash}.css`, class: 'asset', contents: code };
 }

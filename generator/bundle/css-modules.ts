@@ -4,8 +4,8 @@ import { BuildError } from '../problems/problem.ts';
 import { evaluateScript } from './evaluate-script.ts';
 
 /**
- * For the browser's build: a css module is its class names and no css, for the stylesheet has it
- * already. esbuild makes a class name from the names of the file and the class alone, so those of
+ * For the browser's build: a css module is its class names and no css, for a stylesheet of the page
+ * has it already. esbuild makes a class name from the names of the file and the class alone, so those of
  * the templates' build are the same: no two modules have one name. See
  * tests/templates/css-modules.test.ts.
  */
@@ -55,7 +55,7 @@ type KeptCss = 'of-islands' | 'of-pages';
 
 /**
  * Loads a stylesheet that an island imports from a package (a map's, a carousel's) with the island;
- * all other css belongs to the one stylesheet of the site. Both builds see the same imports, so
+ * all other css belongs to the stylesheets of the pages. Both builds see the same imports, so
  * each drops the other's. `roots` are the folders with templates, absolute.
  */
 export function keepCss(roots: readonly string[], kept: KeptCss): Plugin {

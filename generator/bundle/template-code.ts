@@ -7,6 +7,7 @@ import { once } from '../dependencies/once.ts';
 import { BuildError } from '../problems/problem.ts';
 import { shortHash } from '../util/hash.ts';
 import { evaluateScript } from './evaluate-script.ts';
+import { linkStyles } from './link-styles.ts';
 
 /** The templates as text, not loaded: for the cache, and for other threads to render with. */
 export interface TemplateCode {
@@ -70,11 +71,11 @@ function loadWith(
   };
 }
 
-/** Renders pages; an error of a template names its file and line. */
+/** Renders pages with links to their stylesheets; an error of a template names its file and line. */
 export function createRender({ module, describeError }: LoadedTemplates): Render {
   return (input) => {
     try {
-      return module.renderPage(input);
+      return linkStyles(module.renderPage(input), input.document.assets);
     } catch (error) {
       throw new Error(describeError(error), { cause: error });
     }

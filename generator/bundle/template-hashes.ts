@@ -46,7 +46,8 @@ export function hashTemplates<Name extends string>({
   });
 }
 
-function reachable(
+/** Lists files and all their imports, those of the browser's dynamic imports too. */
+export function reachable(
   from: readonly string[],
   { inputs }: Metafile,
   without: ReadonlySet<string> = new Set(),

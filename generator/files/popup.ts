@@ -1,4 +1,6 @@
+import type { AssetUrls } from '../../templates/components/AssetsContext.ts';
 import type { PopupProps } from '../../templates/components/Popup.tsx';
+import { linkStylesOfFragment } from '../bundle/link-styles.ts';
 import type { Entry } from '../content/content.ts';
 import { entryLanguage } from '../content/entry-language.ts';
 import { nameEntry, titleOf } from '../content/name-entry.ts';
@@ -18,6 +20,7 @@ export interface PopupInput {
     readonly module: { readonly renderPopup: (props: PopupProps) => string };
     readonly describeError: (error: unknown) => string;
   };
+  readonly assets: { readonly urls: Pick<AssetUrls, 'sheets'> };
 }
 
 /** Characters of a version: enough to tell texts apart. */
@@ -28,7 +31,7 @@ const versionLength = 12;
  * nothing without a page for it in the CMS. An edit of the popup changes only this file. Throws
  * BuildError `render` with the entry when a template throws.
  */
-export function popup({ context, templates }: PopupInput): readonly OutputFile[] {
+export function popup({ context, templates, assets }: PopupInput): readonly OutputFile[] {
   const place = findPopup(context);
   if (place === undefined) return [];
   const page = context.row(place);
@@ -41,7 +44,7 @@ export function popup({ context, templates }: PopupInput): readonly OutputFile[]
   // dismissed.
   const version = hashJson([page.title, page.blocks.json()]).slice(0, versionLength);
   const html = renderOrFail(page, { ...shown, version, keeping: context.config.popup }, templates);
-  return [{ path: fileOf(popupPath), class: 'data', contents: html }];
+  return [{ path: fileOf(popupPath), class: 'data', contents: linkStylesOfFragment(html, assets.urls) }];
 }
 
 function renderOrFail(page: Entry<'page'>, props: PopupProps, templates: PopupInput['templates']): string {

@@ -31,7 +31,7 @@ export interface Fingerprinted {
   readonly template: TemplateName;
   /** The result of `hashRoute`. */
   readonly route: string;
-  /** The islands and enhancements that the page showed when it was last rendered: their urls are on the page. */
+  /** The islands, enhancements and stylesheets that the page had when it was last rendered: their urls are on the page. */
   readonly islands: readonly string[];
 }
 
@@ -56,6 +56,7 @@ export function startFingerprints({ templateHashes, assets, layoutHash }: BuildH
     // Every page names the hydrate chunk on its script tag, with or without islands.
     assets.hydrate,
   ]);
+  const sheets = new Map(assets.sheets.map(({ name, url }) => [name, url]));
   // Pages alternate between few sets of names.
   const known = new Map<string, string>();
   const hashOfAssets = (islands: readonly string[]): string => {
@@ -64,7 +65,7 @@ export function startFingerprints({ templateHashes, assets, layoutHash }: BuildH
     if (hash === undefined) {
       hash = hashJson([
         allPages,
-        islands.map((name) => [name, assets.islands[name], assets.islandStyles[name]]),
+        islands.map((name) => [name, assets.islands[name], assets.islandStyles[name], sheets.get(name)]),
       ]);
       known.set(names, hash);
     }

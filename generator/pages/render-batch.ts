@@ -119,8 +119,9 @@ export function encodePage(html: string): Buffer {
 export function marksIn(html: string): Pick<RenderedPage, 'islands' | 'anchors'> {
   // Apart: the text of a picture that ends with ` id=` may hide an id, and no island.
   const islands = valuesOf(html.matchAll(/ data-(?:island|enhance)="([^"]*)"/g));
+  const sheets = valuesOf(html.matchAll(/<link rel="stylesheet" href="[^"]*\/(site\.[^"]+)-\w+\.css"/g));
   const ids = valuesOf(html.matchAll(/ id="([^" ]+)"/g));
-  return { islands: [...islands].sort(), anchors: [...ids].join(' ') };
+  return { islands: [...islands, ...sheets].sort(), anchors: [...ids].join(' ') };
 }
 
 function valuesOf(matches: Iterable<RegExpMatchArray>): ReadonlySet<string> {

@@ -25,7 +25,7 @@ export interface RenderJob {
 export interface RenderedPage extends Digest {
   /** `hashRoute` of its job: computed where it is rendered, so that no thread waits for it. */
   readonly route: string;
-  /** Names of the islands and enhancements in it, sorted. */
+  /** Names of the islands, enhancements and stylesheets in it, sorted. */
   readonly islands: readonly string[];
   /** The ids in its html, joined by spaces. */
   readonly anchors: string;

@@ -181,7 +181,7 @@ function plannedFiles({ bundles, contentAndMedia }: Parts, config: Site['config'
   return [
     webManifest({ title, language, brand: config.brand }),
     ...notice(context),
-    ...popup({ context, templates: bundles.templates }),
+    ...popup({ context, ...bundles }),
   ];
 }
 

@@ -85,7 +85,6 @@ function checkSite(
 async function writeFiles(state: BuildState, routes: Pick<RouteList, 'has'>): Promise<void> {
   const { bundles, contentAndMedia, run, site, target, renderContext } = state;
   const { context } = state.siteRoutes();
-  const { assets, templates } = bundles;
   const { publicFiles } = contentAndMedia;
   const { files: media, digests } = contentAndMedia.media;
   const write = async (file: OutputFile, entry?: Problem['entry']): Promise<void> => {
@@ -95,10 +94,10 @@ async function writeFiles(state: BuildState, routes: Pick<RouteList, 'has'>): Pr
   await run.time('output', async () => {
     const shown = findPopup(context);
     for (const file of makeOutputFiles(routes, context)) if (!isReplaced(file, state)) await write(file);
-    for (const file of popup({ context, templates }))
+    for (const file of popup({ context, ...bundles }))
       await write(file, shown && nameEntry({ ...shown, ...context.report(shown) }));
     for (const file of notice(context)) await write(file);
-    for (const file of assets.files) await write(file);
+    for (const file of bundles.assets.files) await write(file);
     const forbidden = renderContext();
     for (const file of publicFiles)
       if (!isOfDrafts(file, state))

@@ -43,18 +43,26 @@ describe('a visit', () => {
       page.evaluate(() => ({
         language: document.documentElement.lang,
         head: [...document.head.children]
-          .filter(
-            (element) => !element.matches('link[rel=stylesheet][href*="slideshow"], link[rel=modulepreload]'),
-          )
+          .filter((element) => !element.matches('link:is([rel=stylesheet], [rel=modulepreload], [as=style])'))
           .map((element) => element.outerHTML)
           .sort(),
         currencies: [...document.querySelectorAll(':is(body > header, body > footer) a')].map(
           (link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`,
         ),
       }));
-    const afterVisits = await facts();
+    const stylesheets = () =>
+      page.evaluate(() =>
+        [...document.head.querySelectorAll('link[rel=stylesheet]')].flatMap(
+          (link) => /[/]site[.-].*/.exec(link.getAttribute('href') ?? '') ?? [],
+        ),
+      );
+    const [afterVisits, loaded] = [await facts(), await stylesheets()];
     await page.reload();
     expect(afterVisits).toEqual(await facts());
+    // Those of the other pages stay, each in its place.
+    expect(loaded).toEqual(expect.arrayContaining(await stylesheets()));
+    expect(loaded).toEqual([...new Set(loaded)].sort());
+    expect(loaded.length).toBeGreaterThan((await stylesheets()).length);
   });
 
   it('leaves the address as it is until the page has come, then puts the slash before query and hash (behaviours 50, 73)', async () => {

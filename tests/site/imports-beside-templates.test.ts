@@ -45,9 +45,12 @@ describe('the templates of a site that import files beside the folder templates/
     return Number(/(\d+) pages? rendered/.exec(stdout)?.[1]);
   };
   const read = (name: string) => readFile(inSite(`dist/${name}`), 'utf8').catch(() => '');
-  /** The page of an event and the one stylesheet. */
+  /** The page of an event and its stylesheets. */
   const event = () => read(`event/${eventSlug}/index.html`);
-  const styles = async () => read(/href="\/(_assets\/site-\w+\.css)"/.exec(await event())?.[1] ?? '');
+  const styles = async () => {
+    const links = [...(await event()).matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)];
+    return (await Promise.all(links.map(([, file = '']) => read(file)))).join('');
+  };
   const has = (find: () => Promise<string>, text: string) => until(async () => (await find()).includes(text));
   const watch = async (site?: string): Promise<RunningWatch> => {
     const started = await runWatch(projectRoot, ['--config', configFile(site)]);

@@ -152,6 +152,7 @@ export const document: Omit<DocumentProps, 'children'> = {
   },
   assets: {
     stylesheet: '/_assets/site.css',
+    sheets: [],
     runtime: '/_assets/runtime.js',
     hydrate: '/_assets/hydrate.js',
     islands: {

@@ -15,13 +15,14 @@ describe('bundleClient', () => {
       urls.stylesheet,
       urls.runtime,
       urls.hydrate,
+      ...urls.sheets.map(({ url }) => url),
       ...urls.preloadFonts,
       ...Object.values(urls.islands),
       ...Object.values(urls.islandStyles),
     ];
     const paths = files.map((file) => `/${file.path}`);
     expect(paths).toEqual(expect.arrayContaining(named));
-    for (const url of named) expect(url).toMatch(/^\/_assets\/[\w-]+-[A-Za-z0-9]{8}\.(js|css|woff2)$/);
+    for (const url of named) expect(url).toMatch(/^\/_assets\/[\w.-]+-[A-Za-z0-9]{8}\.(js|css|woff2)$/);
     expect(new Set(files.map((file) => file.class))).toEqual(new Set(['asset']));
   });
 
@@ -31,15 +32,18 @@ describe('bundleClient', () => {
     expect(textOf(files, urls.islands['pier-map'])).toContain('Card_title');
   });
 
-  it("keeps an island's package css in a file of its own and all other css in the stylesheet", async () => {
+  it("keeps an island's package css in a file of its own, and css modules in the stylesheet of every page or their own", async () => {
     const { files, urls } = await bundleSmall();
     const style = textOf(files, urls.islandStyles['pier-map']);
     expect(style).toContain('.leaflet-pane');
     expect(style).not.toContain('Card_');
     const sheet = textOf(files, urls.stylesheet);
     expect(sheet).toContain('.Card_title{color:#00f}');
-    expect(sheet).toContain('.Label_title{color:green}');
     expect(sheet).not.toContain('leaflet');
+    const [label, ...others] = urls.sheets;
+    expect(others).toEqual([]);
+    expect(label).toMatchObject({ name: 'site.Label', modules: ['Label'], scripts: [] });
+    expect(textOf(files, label?.url)).toContain('.Label_title{color:green}');
   });
 
   it('lowers css that older browsers of ours do not know, and preloads the latin upright font only', async () => {

@@ -13,6 +13,14 @@ import { pageSettings } from '../../support/page-settings.ts';
 import { openContext } from '../../support/route-context.ts';
 
 const templates = { module: { renderPopup }, describeError: String };
+const assets = {
+  urls: {
+    sheets: ['Charts', 'Popup'].map((module) => ({
+      ...{ name: `site.${module}`, url: `/_assets/site.${module}-1.css` },
+      ...{ modules: [module], scripts: [] },
+    })),
+  },
+};
 
 const htmlBlock = (html: string): StoredBlock => ({
   block: 'core/html',
@@ -28,7 +36,7 @@ function contextOf(entries: readonly AnyEntry[], settings: PageSettings = pageSe
 /** The fragment of a site with these entries, and the version that it names. */
 function fragmentOf(entries: readonly AnyEntry[], settings: PageSettings = pageSettings) {
   const context = contextOf(entries, settings);
-  const files = popup({ context, templates });
+  const files = popup({ context, templates, assets });
   const html = files.map((file) => ('contents' in file ? file.contents : '')).join('');
   return { paths: files.map(({ path }) => path), html, version: /data-version="([^"]+)"/.exec(html)?.[1] };
 }
@@ -108,7 +116,7 @@ describe('popup', () => {
 function expectRefusal(renderPopup: () => string, message: unknown): void {
   const context = contextOf([announcement('a')]);
   const template = { ...templates, module: { renderPopup } };
-  const { kind, problems } = refusalOf(() => popup({ context, templates: template }));
+  const { kind, problems } = refusalOf(() => popup({ context, templates: template, assets }));
   expect(kind).toBe('render');
   expect(problems).toMatchObject([{ message, entry: { id: 7 } }]);
 }

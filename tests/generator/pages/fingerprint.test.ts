@@ -6,6 +6,10 @@ import type { TemplateName } from '../../../templates/pages/index.ts';
 
 const assets: AssetUrls = {
   stylesheet: '/_assets/site-1.css',
+  sheets: [
+    { name: 'site.Charts', url: '/_assets/site.Charts-1.css', modules: ['Charts'], scripts: [] },
+    { name: 'site.Maps', url: '/_assets/site.Maps-1.css', modules: ['PierMap'], scripts: ['pier-map'] },
+  ],
   runtime: '/_assets/runtime-1.js',
   hydrate: '/_assets/hydrate-1.js',
   islands: { slideshow: '/_assets/slideshow-1.js', gallery: '/_assets/gallery-1.js' },
@@ -79,5 +83,16 @@ describe('fingerprint', () => {
     expect(isSame(of(), of({ urls }))).toBe(true);
     const styles = { ...assets, islandStyles: { gallery: '/_assets/gallery-2.css' } };
     expect(isSame(of(), of({ urls: styles }))).toBe(true);
+  });
+
+  it('differs with a stylesheet that the page has, and not with any other', () => {
+    const edited = (name: string) => {
+      const sheets = assets.sheets.map((sheet) =>
+        sheet.name === name ? { ...sheet, url: `/_assets/${name}-2.css` } : sheet,
+      );
+      return of({ islands: ['site.Charts'], urls: { ...assets, sheets } });
+    };
+    expect(isSame(edited('none'), edited('site.Charts'))).toBe(false);
+    expect(isSame(edited('none'), edited('site.Maps'))).toBe(true);
   });
 });
