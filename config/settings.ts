@@ -174,9 +174,16 @@ export const settingsSchema = z.strictObject({
   conditions: z
     .strictObject({ url: z.union([sitePath, httpUrl]), source: namedHttpLink.optional() })
     .optional(),
-  /** Tiles behind the plan of the pier; none by default, so that the map needs no third party. */
+  /**
+   * Tiles behind the plan of the pier; none by default, so that the map needs no third party. `whereAmI`: visitors
+   * may ask the map where on it they are, which the browser tells the page alone.
+   */
   map: z
-    .strictObject({ tileUrl: httpUrl.optional(), tileAttribution: namedHttpLink.optional() })
+    .strictObject({
+      tileUrl: httpUrl.optional(),
+      tileAttribution: namedHttpLink.optional(),
+      whereAmI: z.boolean().default(true),
+    })
     .prefault({}),
   /**
    * How the browser stores that a visitor has dismissed the popup: plain (`debug`), encrypted with

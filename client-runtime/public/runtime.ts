@@ -3,6 +3,7 @@
  * docs/runtime.md. Not part of the page's own script; an island bundles what it imports. Loading
  * the module has no effects, so the generator can render islands that import it.
  */
+export { start as startHours } from '../enhancements/hours.ts';
 export { isOnline, onNetworkChange } from '../network.ts';
 export type { Cache } from '../state/cache.ts';
 export type { Store } from '../state/cookies.ts';

@@ -4,7 +4,18 @@ import { type ClassHeaders, robotsHeader } from '../publish/headers-of.ts';
 import type { SiteFacts } from '../publish/manifest.ts';
 
 /** Browser features that neither a page nor a player in it uses. */
-const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
+const unusedFeatures = ['camera', 'microphone', 'payment', 'usb'];
+
+/**
+ * Allows a page the position of its visitor only where its map may ask for it. The same for all pages: a page that is
+ * swapped in lives under the policy of the first document.
+ */
+function permissionsPolicy({ map }: PolicySettings): string {
+  return [
+    `geolocation=${map.whereAmI ? '(self)' : '()'}`,
+    ...unusedFeatures.map((feature) => `${feature}=()`),
+  ].join(', ');
+}
 
 /**
  * Lists the security headers by class of file. Strict-Transport-Security is left to the host: it
@@ -25,7 +36,7 @@ export function securityHeaders({
       ...everyFile,
       'content-security-policy': contentSecurityHeader(settings),
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+      'permissions-policy': permissionsPolicy(settings),
       'referrer-policy': 'strict-origin-when-cross-origin',
     },
     asset: everyFile,

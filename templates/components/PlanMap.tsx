@@ -3,6 +3,7 @@ import { Island as PierMapIsland } from '../islands/PierMap.tsx';
 import type { PlaceOnMap } from '../islands/pier-map-props.ts';
 import type { PlanBounds } from '../islands/plan-position.ts';
 import type { LocationSummary, NamedLink, PictureData } from '../types.ts';
+import { encodeOpening } from './encode-opening.ts';
 import { Island } from './Island.tsx';
 import type { NumberedPlace } from './place-groups.ts';
 
@@ -12,6 +13,8 @@ export interface Plan {
   readonly id: string;
   readonly plan: PictureData;
   readonly bounds: PlanBounds;
+  /** Visitors may ask where on it they are. */
+  readonly whereAmI?: boolean;
   readonly tileUrl?: string;
   readonly tileAttribution?: NamedLink;
 }
@@ -34,7 +37,7 @@ interface PlanMapProps {
  * Renders the plan with a pin for each place that has a position; a map once somebody uses it.
  */
 export function PlanMap({ plan, places, here, listId, sizes }: PlanMapProps): ReactNode {
-  const { id, plan: picture, bounds, tileUrl, tileAttribution } = plan;
+  const { id, plan: picture, bounds, whereAmI, tileUrl, tileAttribution } = plan;
   return (
     <Island
       name="pier-map"
@@ -50,6 +53,7 @@ export function PlanMap({ plan, places, here, listId, sizes }: PlanMapProps): Re
           ...(here === undefined ? [] : onMap(here)),
         ],
         listId,
+        ...(whereAmI === undefined ? {} : { whereAmI }),
         ...(tileUrl === undefined ? {} : { tileUrl }),
         ...(tileAttribution === undefined ? {} : { tileAttribution }),
       }}
@@ -58,7 +62,10 @@ export function PlanMap({ plan, places, here, listId, sizes }: PlanMapProps): Re
 }
 
 /** Without a number, it is the place of the page. */
-function onMap({ title, href, lang, address, position }: LocationSummary, number?: number): PlaceOnMap[] {
+function onMap(
+  { title, href, lang, address, position, opening }: LocationSummary,
+  number?: number,
+): PlaceOnMap[] {
   if (position === undefined) return [];
   return [
     {
@@ -68,6 +75,7 @@ function onMap({ title, href, lang, address, position }: LocationSummary, number
       ...(number === undefined ? {} : { number }),
       ...(lang === undefined ? {} : { lang }),
       ...(address === undefined ? {} : { address }),
+      ...(opening === undefined ? {} : { opening: encodeOpening(opening) }),
     },
   ];
 }

@@ -4,6 +4,7 @@ import { placeFilterWords } from '../../words/site/place-filter-words.ts';
 import { AccessIcon } from '../components/AccessTags.tsx';
 import { classNames } from '../components/class-names.ts';
 import shared from '../components/Filter.module.css';
+import { labelOf } from './gather-pins.ts';
 import { holdsWords } from './holds-words.ts';
 import styles from './PlaceFilter.module.css';
 import { clearFields, fieldsIn, useFieldsInAddress, valuesOf } from './use-fields-in-address.ts';
@@ -170,9 +171,12 @@ function keepChoice(): void {
 
 /** Hides the pins of hidden places on the still plan; a map that is drawn follows the list by itself. */
 function showPins(places: readonly HTMLElement[]): void {
-  for (const { dataset, hidden } of places) {
-    const pins = document.querySelectorAll(`[data-pin="${dataset.place}"]`);
-    for (const pin of pins) pin.toggleAttribute('hidden', hidden !== false);
+  const shown = new Set(places.filter(({ hidden }) => !hidden).map(({ dataset }) => Number(dataset.place)));
+  for (const pin of document.querySelectorAll<HTMLElement>('[data-pins]')) {
+    const numbers = (pin.dataset.pins ?? '').split(' ').filter(Boolean).map(Number);
+    const left = numbers.filter((number) => shown.has(number));
+    if (numbers.length > 0) pin.hidden = left.length === 0;
+    pin.textContent = labelOf(left.map((number) => ({ number })));
   }
 }
 

@@ -1,55 +1,58 @@
-/** A pin on a map, for the list beside it. */
-export interface ListedPin {
-  /** The `data-place` of its item. */
-  readonly number: number;
-  readonly element: HTMLElement;
-  /** Brings it in front of its neighbours, or back. */
-  readonly raise: (isRaised: boolean) => void;
+import type { DrawnPins } from './draw-pins.ts';
+
+interface JoinedList {
+  /** Marks the items of these places, or unmarks them. */
+  readonly mark: (numbers: readonly number[], isActive: boolean) => void;
+  /** Unlinks list and pins. */
+  readonly part: () => void;
 }
 
 /**
- * Links pins with the items of a list, in both directions: under the pointer or focus, item and pin
- * are marked (`data-active`). Hides the pin of a hidden item, whoever hid it, and then calls
- * `onNarrow`, as it does at first. Returns a function that unlinks them.
+ * Links the items of a list (`data-place`) with the pins of a map: under the pointer or focus, item and pin are
+ * marked (`data-active`). Hides the place of a hidden item, whoever hid it, and then calls `onNarrow`.
  */
-export function joinList(list: HTMLElement, pins: readonly ListedPin[], onNarrow: () => void): () => void {
+export function joinList(
+  list: HTMLElement,
+  { mark, show }: Pick<DrawnPins, 'mark' | 'show'>,
+  onNarrow: () => void,
+): JoinedList {
   const parting = new AbortController();
-  const pairs = pins.flatMap((pin) => {
-    const item = list.querySelector<HTMLElement>(`[data-place="${pin.number}"]`);
-    return item === null ? [] : { pin, item };
-  });
-  for (const { pin, item } of pairs) join(item, pin, parting.signal);
-
-  const mirror = () => {
-    for (const { pin, item } of pairs) pin.element.hidden = item.closest('[hidden]') !== null;
-  };
-  const observer = new MutationObserver(() => {
-    mirror();
-    onNarrow();
-  });
-  observer.observe(list, { attributes: true, attributeFilter: ['hidden'], subtree: true });
-  mirror();
-  onNarrow();
-  return () => {
-    parting.abort();
-    observer.disconnect();
-    for (const { pin, item } of pairs) mark(item, pin, false);
-  };
-}
-
-function join(item: HTMLElement, pin: ListedPin, signal: AbortSignal): void {
-  for (const element of [item, pin.element]) {
-    for (const type of ['pointerenter', 'focusin']) {
-      element.addEventListener(type, () => mark(item, pin, true), { signal });
-    }
-    for (const type of ['pointerleave', 'focusout']) {
-      element.addEventListener(type, () => mark(item, pin, false), { signal });
+  const items = new Map(
+    [...list.querySelectorAll<HTMLElement>('[data-place]')].map((item) => [Number(item.dataset.place), item]),
+  );
+  for (const [number, item] of items) {
+    for (const [type, isActive] of pointing) {
+      const follow = () => {
+        item.toggleAttribute('data-active', isActive);
+        mark(number, isActive);
+      };
+      item.addEventListener(type, follow, { signal: parting.signal });
     }
   }
+  const mirror = () => {
+    // A place that is not in the list, such as one of another page, has nothing that hides it.
+    show((number) => !items.get(number)?.closest('[hidden]'));
+    onNarrow();
+  };
+  const observer = new MutationObserver(mirror);
+  observer.observe(list, { attributes: true, attributeFilter: ['hidden'], subtree: true });
+  mirror();
+  const markItems = (numbers: Iterable<number>, isActive: boolean) => {
+    for (const number of numbers) items.get(number)?.toggleAttribute('data-active', isActive);
+  };
+  return {
+    mark: markItems,
+    part: () => {
+      parting.abort();
+      observer.disconnect();
+      markItems(items.keys(), false);
+    },
+  };
 }
 
-function mark(item: HTMLElement, pin: ListedPin, isActive: boolean): void {
-  item.toggleAttribute('data-active', isActive);
-  pin.element.toggleAttribute('data-active', isActive);
-  pin.raise(isActive);
-}
+const pointing = [
+  ['pointerenter', true],
+  ['focusin', true],
+  ['pointerleave', false],
+  ['focusout', false],
+] as const;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { type OpenedPage, openSite } from '../support/browser.ts';
 import { sampleOf } from '../support/depth.ts';
+import { openMap } from '../support/open-map.ts';
 import { stopClock } from '../support/stop-clock.ts';
 
 const slideshow = '[data-island="slideshow"]';
@@ -218,8 +219,7 @@ describe('an island whose chunk fails', () => {
     await bringInView(page);
     await expect.poll(() => errors.filter((error) => error.startsWith('Island ')).length, soon).toBe(1);
     await expectServerHtml(page);
-    await touchMap(page);
-    await page.locator(`${map} .leaflet-marker-icon`).first().waitFor();
+    await openMap(page);
     expect(errors).toHaveLength(1);
     expect(loads()).toBe(1);
     expect(await stampOf(page)).toBe(null);

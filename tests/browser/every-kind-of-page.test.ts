@@ -183,8 +183,11 @@ async function bringToLife(page: Page): Promise<readonly string[]> {
     await island.dispatchEvent('pointerenter');
     await expect.poll(() => island.evaluate(isAlive), { message: page.url() }).toBe(true);
   }
-  for (const map of await page.locator('[data-island="pier-map"]').all())
-    await map.locator('.leaflet-marker-icon').first().waitFor();
+  for (const map of await page.locator('[data-island="pier-map"]').all()) {
+    await map.getByRole('button', { name: 'Large map' }).click();
+    await map.locator('dialog .leaflet-marker-icon').first().waitFor();
+    await page.keyboard.press('Escape');
+  }
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
   return names.map(String);
 }

@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
 import { bytesAsSent } from '../support/bytes-as-sent.ts';
@@ -15,7 +15,7 @@ describe('the directory of places', () => {
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     return {
       rows: page.locator('#places [data-place]:visible'),
-      pins: map.locator('.leaflet-marker-icon:visible'),
+      pins: map.locator('.leaflet-marker-icon'),
       filter: page.locator('[data-island="place-filter"]'),
     };
   }
@@ -23,15 +23,16 @@ describe('the directory of places', () => {
   it('narrows list and map alike by kind and by words, says how many are left, and shows all again', async () => {
     const { page, errors } = await site.open();
     const { rows, pins, filter } = await openDirectory(page);
+    const onMap = () => countPlaces(pins);
     const all = await rows.count();
-    expect(await pins.count()).toBe(all);
+    expect(await onMap()).toBe(all);
 
     await filter.getByRole('radio', { name: /^Shops/ }).check();
     await expect.poll(() => rows.count()).toBeLessThan(all);
     const shops = await rows.count();
     expect(await filter.getByRole('radio', { name: /^Shops/ }).getAttribute('value')).toBe('Shops');
     await expect.poll(() => filter.getByRole('status').textContent()).toBe(`${shops} of ${all} places`);
-    await expect.poll(() => pins.count()).toBe(shops);
+    await expect.poll(onMap).toBe(shops);
     expect(await page.locator('#places h2:visible').count()).toBe(0);
 
     await filter.getByRole('searchbox').fill('bakery');
@@ -42,7 +43,7 @@ describe('the directory of places', () => {
 
     await filter.getByRole('button', { name: 'Show all places' }).click();
     await expect.poll(() => rows.count()).toBe(all);
-    await expect.poll(() => pins.count()).toBe(all);
+    await expect.poll(onMap).toBe(all);
     expect(errors).toEqual([]);
   });
 
@@ -98,11 +99,17 @@ describe('the directory of places', () => {
     const number = await row.getAttribute('data-place');
     const marked = page.locator('.leaflet-marker-icon[data-active]');
     await row.hover();
-    await expect.poll(() => marked.allTextContents()).toEqual([number]);
+    const isMarked = async () => {
+      const [[from = 0, to = from] = []] = (await marked.allTextContents()).map((text) =>
+        text.split('–').map(Number),
+      );
+      return from <= Number(number) && Number(number) <= to;
+    };
+    await expect.poll(isMarked).toBe(true);
     await page.mouse.move(0, 0);
     await expect.poll(() => marked.count()).toBe(0);
     await row.getByRole('link').focus();
-    await expect.poll(() => marked.allTextContents()).toEqual([number]);
+    await expect.poll(isMarked).toBe(true);
     await pins.first().focus();
     const activeRow = page.locator('#places [data-place][data-active]');
     await expect
@@ -111,7 +118,7 @@ describe('the directory of places', () => {
 
     const map = page.getByRole('region', { name: 'Map' });
     const named = map.getByRole('button', { name: /, \d+$/ });
-    expect(await named.count()).toBe(await rows.count());
+    expect(await named.count()).toBeGreaterThan(3);
     const second = await named.nth(1).textContent();
     const place = page.locator(`#places [data-place="${second}"]`).getByRole('link');
     expect(await named.nth(1).getAttribute('aria-label')).toBe(`${await place.textContent()}, ${second}`);
@@ -124,24 +131,13 @@ describe('the directory of places', () => {
     await page.keyboard.press('ArrowLeft');
     expect(await focused()).toBe(first);
     await page.keyboard.press('End');
-    expect(await focused()).toBe(String(await rows.count()));
+    expect(await focused()).toContain(String(await rows.count()));
     expect(await map.locator('[tabindex="0"]').count()).toBe(1);
 
     // Places hidden by the filter are skipped.
     const filter = page.locator('[data-island="place-filter"]');
     await filter.getByRole('radio', { name: /^Shops/ }).check();
     await expect.poll(() => map.locator('[tabindex="0"]:visible').count()).toBe(1);
-  });
-
-  it('leads with a line to the place of each pin that had to move aside on a small screen', async () => {
-    const { page } = await site.open({ viewport: { width: 390, height: 844 } });
-    const { pins } = await openDirectory(page);
-    const lines = page.locator('[data-island="pier-map"] .leaflet-overlay-pane path');
-    expect(await lines.count()).toBeGreaterThan(5);
-    expect(await lines.count()).toBeLessThan(await pins.count());
-    await page.locator('[data-island="place-filter"]').getByRole('searchbox').fill('bakery');
-    await expect.poll(() => pins.count()).toBe(1);
-    await expect.poll(() => lines.count()).toBe(0);
   });
 
   it('loads neither React nor the map before it is used, keeps 120 kB, and narrows the plan by itself', async () => {
@@ -155,14 +151,22 @@ describe('the directory of places', () => {
     const sizes = await Promise.all(loaded.map(bytesAsSent));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120_000);
 
-    const pins = page.locator('[data-island="pier-map"] span[data-pin]:visible');
+    const pins = page.locator('[data-island="pier-map"] span[data-pins]:visible');
     const all = await page.locator('#places [data-place]').count();
-    expect(await pins.count()).toBe(all);
+    const onPlan = async () =>
+      (await pins.evaluateAll((found) => found.map((pin) => pin.getAttribute('data-pins') ?? '')))
+        .join(' ')
+        .split(' ');
+    expect((await onPlan()).length).toBe(all);
     const filter = page.locator('[data-island="place-filter"]');
     await filter.getByRole('radio', { name: /^Shops/ }).check();
     await expect.poll(() => pins.count()).toBeLessThan(all);
-    const shops = await page.locator('#places [data-place]:visible').count();
-    expect(await pins.count()).toBe(shops);
+    const shops = page.locator('#places [data-place]:visible');
+    await expect.poll(() => shops.count()).toBeLessThan(all);
+    const first = await shops.evaluateAll((rows) =>
+      Math.min(...rows.map((row) => Number(row.getAttribute('data-place')))),
+    );
+    expect((await pins.first().textContent())?.split('–')[0]).toBe(String(first));
 
     await page.getByRole('button', { name: 'Move and zoom the map' }).press('Enter');
     await expect
@@ -186,6 +190,12 @@ describe('the directory of places', () => {
     expect(await page.locator('#places [data-place]').count()).toBeGreaterThan(20);
   });
 });
+
+/** A pin of several places says how many they are. */
+async function countPlaces(pins: Locator): Promise<number> {
+  const names = await pins.evaluateAll((found) => found.map((pin) => pin.getAttribute('aria-label') ?? ''));
+  return names.reduce((sum, name) => sum + Number(/^(\d+) places, /.exec(name)?.[1] ?? 1), 0);
+}
 
 describe('the carousel', () => {
   const site = openSite({ prefetches: false });

@@ -66,8 +66,8 @@ export const pageStates: readonly PageState[] = [
     sign: 'data-island="pier-map"',
     options: { viewport: phone },
     reach: async (page) => {
-      await page.locator('[data-island="pier-map"] button').first().click();
-      // By keyboard: one pin may cover another.
+      await page.locator('[data-island="pier-map"] button:visible').first().click();
+      // By keyboard: the pin may be outside the view.
       await page.locator('.leaflet-marker-icon').first().press('Enter');
       await page.locator('.leaflet-popup a').first().waitFor();
     },

@@ -31,6 +31,7 @@ export const enGB = {
     closedOpensOn: 'Closed, opens on {day} at {time}',
     opensOn: 'Opens on {day} at {time}',
   },
+  map: { ...enUS.map, shortDistance: '{count} m', longDistance: '{count} miles' },
   directions: { ...enUS.directions, shortTransit: 'Public transport' },
   pages: { ...enUS.pages, revitalization: 'Revitalisation', openingHours: 'Opening times' },
   experiences: {

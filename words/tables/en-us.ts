@@ -480,6 +480,23 @@ export const enUS = {
     open: 'Move and zoom the map',
     loading: 'Loading the map',
     failed: 'The map cannot be shown',
+    large: 'Large map',
+    close: 'Close the map',
+    /** The name of a pin of several places: `{numbers}` is "7–12". */
+    group: '{count} places, {numbers}',
+    whereAmI: 'Where am I?',
+    locating: 'Finding where you are',
+    /** Why the position of a visitor is unknown. */
+    denied:
+      'Your browser keeps your position to itself. Allow it for this site in the settings of the browser, and try again.',
+    unavailable: 'Your position cannot be found right now.',
+    timedOut: 'Finding your position took too long. Try again.',
+    /** `{place}` is "The Taproom (7)", `{distance}` "40 m". */
+    near: 'You are here. Nearest to you: {place}, {distance} away.',
+    far: 'You are {distance} from the pier.',
+    you: 'You are here.',
+    shortDistance: '{count} ft',
+    longDistance: '{count} mi',
   },
   charts: {
     numbers: 'Numbers[: {title}]',

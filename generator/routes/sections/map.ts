@@ -40,6 +40,7 @@ export const map = defineSection({
         { latitude: bounds.south, longitude: bounds.west },
         { latitude: bounds.north, longitude: bounds.east },
       ] as const,
+      whereAmI: context.config.map.whereAmI || undefined,
       tileUrl: context.config.map.tileUrl,
       tileAttribution: linkTo(context.config.map.tileAttribution),
       places: numbered(shown, context)

@@ -91,7 +91,11 @@ describe('securityHeaders', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
     });
-    expect(page?.['permissions-policy']).toContain('camera=(), geolocation=()');
+    expect(page?.['permissions-policy']).toBe(
+      'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+    );
+    const { page: unasked } = securityHeaders({ ...plain, map: { whereAmI: false } });
+    expect(unasked?.['permissions-policy']).toMatch(/^geolocation=\(\), camera/);
     expect([asset, data]).toEqual([
       { 'x-content-type-options': 'nosniff' },
       { 'x-content-type-options': 'nosniff' },
