@@ -2,8 +2,16 @@ import { TZDate } from '@date-fns/tz';
 import type { DateLabel, When } from '../../templates/types.ts';
 import type { Formats } from '../../words/formats/formats.ts';
 import { formatsOf } from '../../words/formats/formats-of.ts';
-import { type CalendarDay, calendarDay, writeDay, writeDays } from '../../words/formats/write-day.ts';
-import { writeTime, writeTimes } from '../../words/formats/write-time.ts';
+import { type CalendarDay, calendarDay, writeDay } from '../../words/formats/write-day.ts';
+import {
+  dayAt,
+  type EventSpan,
+  eventSpan,
+  isoDayOf,
+  writeEventTime,
+  writeFullDays,
+  writeShortDays,
+} from '../../words/formats/write-span.ts';
 import { compact } from '../util/omit-undefined.ts';
 import { createRecent } from '../util/recent.ts';
 import { zoneOffset } from '../util/zone-offset.ts';
@@ -91,12 +99,9 @@ export function when(start: TZDate, written: TZDate | null, { language }: Langua
   const formats = formatsOf(language);
   const first = dayOn(start);
   return compact({
-    ...writeSpan(span),
-    lastDay: severalDays === null ? undefined : isoDay(severalDays),
-    short:
-      severalDays === null
-        ? writeDay(formats.days.short, first, formats)
-        : shortSpan(start, severalDays, formats),
+    ...startAndEnd(start, written),
+    lastDay: severalDays === null ? undefined : isoDayOf(severalDays),
+    short: writeShortDays(span, formats),
     ...writeDaysAndTime(span, formats),
     day: String(first.day),
     month: writeDay('{MMM}', first, formats),
@@ -112,47 +117,27 @@ export function daysAndTime(
   return writeDaysAndTime(spanOf(start, written), formatsOf(language));
 }
 
-function writeDaysAndTime(
-  { start, end, severalDays, isWholeDays }: Span,
-  formats: Formats,
-): Pick<When, 'days' | 'time'> {
-  return compact({
-    days:
-      severalDays === null
-        ? writeDay(formats.days.full, dayOn(start), formats)
-        : daySpan(start, severalDays, formats),
-    time: isWholeDays ? undefined : timeSpan(start, end, formats),
-  });
+function writeDaysAndTime(span: EventSpan, formats: Formats): Pick<When, 'days' | 'time'> {
+  return compact({ days: writeFullDays(span, formats), time: writeEventTime(span, formats) });
 }
 
 /** Returns the same for programs: moments, or whole days. */
 export function startAndEnd(start: TZDate, written: TZDate | null): Pick<When, 'start' | 'end'> {
-  return writeSpan(spanOf(start, written));
+  const { end, lastDay, isWholeDays } = spanOf(start, written);
+  if (written === null || end === null) return { start: isWholeDays ? isoDay(start) : toIso(start) };
+  return isWholeDays
+    ? { start: isoDay(start), end: isoDayOf(lastDay ?? dayAt(end)) }
+    : { start: toIso(start), end: toIso(written) };
 }
 
-interface Span {
-  readonly start: TZDate;
-  readonly end: TZDate | null;
-  /** The day before an end at midnight. */
-  readonly lastDay: TZDate | null;
-  /** The last day, unless all is on one day or in one night. */
-  readonly severalDays: TZDate | null;
-  readonly isWholeDays: boolean;
+function spanOf(start: TZDate, written: TZDate | null): EventSpan {
+  return eventSpan(localMinute(start), written && written > start ? localMinute(written) : null);
 }
 
-function spanOf(start: TZDate, written: TZDate | null): Span {
-  const end = written !== null && written > start ? written : null;
-  const isWholeDays = isMidnight(start) && (end === null || isMidnight(end) || isLastMinute(end));
-  const lastDay = end !== null && isMidnight(end) ? addDays(end, -1) : end;
-  const severalDays = lastDay === null || isOneEvening(start, lastDay) ? null : lastDay;
-  return { start, end, lastDay, severalDays, isWholeDays };
-}
-
-function writeSpan({ start, end, lastDay, isWholeDays }: Span): Pick<When, 'start' | 'end'> {
-  return compact({
-    start: isWholeDays ? isoDay(start) : toIso(start),
-    end: end === null ? undefined : isWholeDays ? isoDay(lastDay ?? end) : toIso(end),
-  });
+/** Counts the minutes from 1970 to a local time, as if there were no zones. */
+function localMinute(date: TZDate): number {
+  const { year, month, day } = dayOn(date);
+  return Date.UTC(year, month - 1, day, date.getHours(), date.getMinutes()) / 60_000;
 }
 
 /** Formats "2026-06" as "June 2026". */
@@ -187,37 +172,6 @@ export function isSameYear(one: TZDate, other: TZDate): boolean {
   return one.getFullYear() === other.getFullYear();
 }
 
-function isSameMonth(one: TZDate, other: TZDate): boolean {
-  return isSameYear(one, other) && one.getMonth() === other.getMonth();
-}
-
-/** Two moments of one zone. */
-function isSameDay(one: TZDate, other: TZDate): boolean {
-  const calendar = (date: TZDate) => [date.getFullYear(), date.getMonth(), date.getDate()].join('-');
-  return calendar(one) === calendar(other);
-}
-
-function daySpan(start: TZDate, end: TZDate, formats: Formats): string {
-  const { spanInMonth, spanInYear, span } = formats.days;
-  const pattern = isSameMonth(start, end) ? spanInMonth : isSameYear(start, end) ? spanInYear : span;
-  return writeDays(pattern, [dayOn(start), dayOn(end)], formats);
-}
-
-function shortSpan(start: TZDate, end: TZDate, formats: Formats): string {
-  const { shortSpanInMonth, shortSpan } = formats.days;
-  const pattern = isSameMonth(start, end) ? shortSpanInMonth : shortSpan;
-  return writeDays(pattern, [dayOn(start), dayOn(end)], formats);
-}
-
-function timeSpan(start: TZDate, end: TZDate | null, { time }: Formats): string {
-  if (end === null) return writeTime(minuteOf(start), time);
-  return writeTimes({ from: minuteOf(start), to: minuteOf(end), isOneDay: isSameDay(start, end) }, time);
-}
-
-function minuteOf(date: TZDate): number {
-  return date.getHours() * 60 + date.getMinutes();
-}
-
 /** Returns the day of the calendar, of the date's own zone. */
 export function dayOn(date: TZDate): CalendarDay {
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
@@ -228,18 +182,8 @@ function isoDay(date: TZDate): string {
   return [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
-/** An end after midnight within the night belongs to the same evening for a visitor. */
-function isOneEvening(start: TZDate, end: TZDate): boolean {
-  const isNightOut = end.getHours() < 6 && isSameDay(addDays(start, 1), end) && !isMidnight(start);
-  return isSameDay(start, end) || isNightOut;
-}
-
 function isMidnight(date: TZDate): boolean {
   return date.getHours() === 0 && date.getMinutes() === 0;
-}
-
-function isLastMinute(date: TZDate): boolean {
-  return date.getHours() === 23 && date.getMinutes() === 59;
 }
 
 /** Writes a moment in UTC, to the second. */
