@@ -37,6 +37,7 @@ export function Document(props: DocumentProps): ReactNode {
         data-popup={layout.popup}
         data-font-script={layout.fontScript}
         data-font-timeout={layout.fontTimeout}
+        data-zone={layout.timeZone}
         data-cookie-hours={layout.cookieHours}
       >
         <AssetsContext value={assets}>

@@ -1,5 +1,6 @@
 /** The enhancements of the site: each the name of its file in `client-runtime/enhancements/`. */
 export type EnhancementName =
+  | 'clock'
   | 'conditions'
   | 'event-filter'
   | 'form'

@@ -7,6 +7,8 @@ export interface LayoutProps {
   readonly siteTitle: string;
   readonly tagline?: string;
   readonly path: string;
+  /** That of the site: its clocks say what is on. */
+  readonly timeZone: string;
   readonly primaryMenu: readonly MenuItem[];
   readonly footerMenu: readonly MenuItem[];
   readonly organisation: Organisation;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { elementOf } from './components/element-of.tsx';
 import { Document, type DocumentProps } from './Document.tsx';
+import { linkClock } from './link-clock.ts';
 import { pages, type TemplateName, type TemplateProps } from './pages/index.ts';
 
 /** A page's template by name with its props. */
@@ -21,7 +22,8 @@ export interface RenderInput {
  * entry of the template bundle; the stylesheet it imports first is that of the site.
  */
 export function renderPage({ call, document }: RenderInput): string {
-  return `<!doctype html>${renderToString(<Page call={call} document={document} />)}\n`;
+  const html = renderToString(<Page call={call} document={document} />);
+  return `<!doctype html>${linkClock(html, document.assets)}\n`;
 }
 
 export function Page({ call, document }: RenderInput): ReactNode {

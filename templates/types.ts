@@ -152,8 +152,6 @@ export interface EventSummary extends WithLanguage {
   readonly times?: string;
   readonly state?: StateLabel;
   readonly isPast: boolean;
-  /** The next date has begun, but not ended. */
-  readonly isRunning?: true;
   readonly venue?: string;
   /** The place of the pier, or the venue in words. */
   readonly place?: { readonly title: string; readonly href?: Href; readonly lang?: string };

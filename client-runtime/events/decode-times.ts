@@ -3,6 +3,8 @@ export interface EventTime {
   readonly start: number;
   /** The first minute after it. */
   readonly end: number;
+  /** Nobody has said when it ends: it may be over before `end`, which is that of its day. */
+  readonly isOpen: boolean;
   readonly state: '' | 'cancelled' | 'sold-out';
 }
 
@@ -10,14 +12,19 @@ export interface EventTime {
 export function decodeTimes(text: string): readonly EventTime[] {
   let start = 0;
   let length = 0;
+  let isOpen = false;
   return (text.match(/[^ ]+/g) ?? []).map((date) => {
     const [time = '', state = ''] = date.split('!');
     const [since = '', lasts] = time.split('+');
     start += Number.parseInt(since, 36);
-    if (lasts !== undefined) length = Number.parseInt(lasts, 36);
+    if (lasts !== undefined) {
+      length = Number.parseInt(lasts, 36);
+      isOpen = lasts.endsWith('~');
+    }
     return {
       start,
       end: start + length,
+      isOpen,
       state: state === 'c' ? 'cancelled' : state === 's' ? 'sold-out' : '',
     };
   });

@@ -30,7 +30,7 @@ export interface Wanted {
 
 /**
  * Makes a test for events: with a date on one of the days, at the place, free, for families, with every word in
- * the text. Who asks for today or the days ahead is not sent to what is over; a month is whole.
+ * the text. Nobody is sent to what is over.
  */
 export function fitsWanted(
   wanted: Wanted,
@@ -38,11 +38,8 @@ export function fitsWanted(
   { nowMinute, fitsText }: { readonly nowMinute: number; readonly fitsText: FitsText },
 ): (event: ListedEvent) => boolean {
   const hasWords = wanted.words.trim() === '' ? () => true : fitsText(wanted.words);
-  const isAhead = /^[a-z]/.test(wanted.when);
   return (event) =>
-    event.dates.some(
-      (date) => (days === null || overlap(date, days)) && (!isAhead || date.end > nowMinute),
-    ) &&
+    event.dates.some((date) => date.end > nowMinute && (days === null || overlap(date, days))) &&
     (wanted.place === '' || wanted.place === event.place) &&
     (!wanted.isFree || event.isFree) &&
     (!wanted.isForFamilies || event.isForFamilies) &&

@@ -1,17 +1,17 @@
 /**
  * Preloads what another page needs at once: its stylesheets, the modules of islands that are due
- * immediately, and React. Enhancements, which have no props, are small and need no hint. Each is
- * requested once. A chunk. Browsers before 2022 ignore `modulepreload`.
+ * immediately, with React, and the clock, after which nothing moves. Other enhancements are small and
+ * need no hint. Each is requested once. A chunk. Browsers before 2022 ignore `modulepreload`.
  */
 export function hintChunks(page: Document): void {
   for (const link of page.querySelectorAll('link[rel=stylesheet]'))
     hint('preload', link.getAttribute('href'));
-  const islands = [
-    ...page.querySelectorAll<HTMLElement>('[data-props]:is([data-when=load], [data-when=idle])'),
-  ];
-  if (islands.length === 0) return;
-  hint('modulepreload', page.querySelector<HTMLElement>('script[data-hydrate]')?.dataset.hydrate);
-  for (const { dataset } of islands) hint('modulepreload', dataset.module);
+  const modulesOf = (selector: string) =>
+    [...page.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.module);
+  const islands = modulesOf('[data-props]:is([data-when=load], [data-when=idle])');
+  const react = page.querySelector<HTMLElement>('script[data-hydrate]')?.dataset.hydrate;
+  const modules = [...(islands.length > 0 ? [react, ...islands] : []), ...modulesOf('[data-enhance=clock]')];
+  for (const url of modules) hint('modulepreload', url);
 }
 
 function hint(rel: 'preload' | 'modulepreload', url: string | null | undefined): void {

@@ -9,7 +9,7 @@ export interface HeadChange {
 /**
  * Compares two heads by their elements: keeps common elements, and stylesheets of other
  * pages and of islands. Null when the change needs another document: another runtime or policy, or
- * another version of a stylesheet.
+ * another version of a stylesheet. The script of the clock is loaded by what needs it.
  */
 export function headChange(page: Document, next: Document): HeadChange | null {
   const added = missingIn(page.head, next.head);
@@ -18,7 +18,7 @@ export function headChange(page: Document, next: Document): HeadChange | null {
     .map((link) => `${link.getAttribute('href')}`);
   // The hash of an address differs between versions of a stylesheet: "0a1b2c3d.css".
   const isOther = (url: string) => page.querySelector(`[rel=stylesheet][href^="${url.slice(0, -12)}"]`);
-  return added.some((element) => element.matches('script[src], meta[http-equiv]')) || styles.some(isOther)
+  return added.some((element) => element.matches('[data-hydrate], [http-equiv]')) || styles.some(isOther)
     ? null
     : { gone: missingIn(next.head, page.head).filter(isOfPage), added: added.filter(isOfPage), styles };
 }

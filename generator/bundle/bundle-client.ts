@@ -130,7 +130,8 @@ type ClientContext = BuildContext<ReturnType<typeof sharedSettings>>;
 
 /**
  * The runtime is a build of its own: every page loads it, and a chunk shared with an island would
- * be an extra request on each page. Enhancements share chunks with each other alone.
+ * be an extra request on each page. So is the clock: pages are not painted before it. Enhancements share chunks with
+ * each other alone.
  */
 function openContexts(
   { root, siteModules = new Map(), own, noteBeside }: TemplateOptions,
@@ -152,10 +153,13 @@ function openContexts(
         ...resolveSiteTemplates(own, noteBeside),
       ],
     });
+  const [early, others] = [true, false].map((isEarly) =>
+    enhancements.filter(({ name }) => (name === 'clock') === isEarly).map(toEntryPoint),
+  );
   return Promise.all([
     open([{ in: runtime, out: 'runtime' }]),
     open([{ in: hydrate, out: 'hydrate' }, ...islands.map(toEntryPoint)]),
-    ...(enhancements.length === 0 ? [] : [open(enhancements.map(toEntryPoint))]),
+    ...[early, others].flatMap((entries = []) => (entries.length === 0 ? [] : [open(entries)])),
   ]);
 }
 

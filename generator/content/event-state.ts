@@ -42,7 +42,7 @@ export function sayState(state: EventState, { eventDates }: Pick<Words, 'eventDa
 }
 
 /** Returns true for an event that takes place when it says. */
-export function hasReminder(state: EventState | undefined): boolean {
+export function takesPlace(state: EventState | undefined): boolean {
   return state !== 'cancelled' && state !== 'postponed';
 }
 

@@ -1,5 +1,5 @@
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
-import { hasReminder } from '../content/event-state.ts';
+import { takesPlace } from '../content/event-state.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { mostInCalendar } from '../routes/listed.ts';
 import { calendarZone } from './calendar-zone.ts';
@@ -37,7 +37,7 @@ export function* calendar(input: CalendarInput): Generator<OutputFile> {
   }
   for (const event of written) {
     yield fileOf(`${event.path.slice(1)}event.ics`, frame(event.title, [event]));
-    if (!event.isPast && hasReminder(event.state))
+    if (!event.isPast && takesPlace(event.state))
       yield fileOf(`${event.path.slice(1)}reminder.ics`, frame(event.title, [withAlarm(event)]));
   }
 }

@@ -1,14 +1,12 @@
 import type { Entry } from '../content/content.ts';
 import { parseLocal } from '../content/dates.ts';
-import { instantOf, overAt } from '../content/local-moments.ts';
+import { overAt } from '../content/local-moments.ts';
 import { titleOf } from '../content/name-entry.ts';
 import { isLongRule, type Occurrence, occurrencesOf } from '../content/occurrences/occurrences-of.ts';
 import type { Clock } from '../dependencies/clock.ts';
 
 export interface EventPhase {
   readonly isPast: boolean;
-  /** The next date has begun, but not ended. */
-  readonly isRunning: boolean;
   /** The start of the next date, local: of an event that is over, of its last one. */
   readonly start: string;
   /** The position of that date, and of the first that is not over: it may be cancelled. */
@@ -37,33 +35,28 @@ function phaseOf(event: Entry<'event'>, timeZone: string, clock: Pick<Clock, 'ha
   const { fields } = event;
   const year = yearOf(event, timeZone, clock);
   const occurrences = occurrencesOf(fields, year);
-  const moments = momentsOf(occurrences, timeZone);
-  if (moments === null) return null;
+  const ends = endsOf(occurrences, timeZone);
+  if (ends === null) return null;
   const title = titleOf(event);
   const shown = { ...(year === undefined ? {} : { year }) };
-  const first = moments.findIndex(
-    ({ endMs }, index) =>
+  const first = ends.findIndex(
+    (endMs, index) =>
       !clock.hasCome(
         new Date(endMs),
-        index === moments.length - 1
-          ? `the event "${title}" ends`
-          : `the event "${title}" goes on another day`,
+        index === ends.length - 1 ? `the event "${title}" ends` : `the event "${title}" goes on another day`,
       ),
   );
   const last = occurrences.length - 1;
   if (first < 0)
     return {
       isPast: true,
-      isRunning: false,
       start: occurrences[last]?.start ?? '',
       next: last,
       first: last,
       ...shown,
     };
   const next = firstOn(occurrences, first);
-  const { startMs } = moments[next] ?? { startMs: Number.POSITIVE_INFINITY };
-  const isRunning = clock.hasCome(new Date(startMs), `the event "${title}" begins`);
-  return { isPast: false, isRunning, start: occurrences[next]?.start ?? '', next, first, ...shown };
+  return { isPast: false, start: occurrences[next]?.start ?? '', next, first, ...shown };
 }
 
 /** Returns the position of the first date that takes place; of the first one where none does. */
@@ -89,26 +82,17 @@ function yearOf(
   }
 }
 
-/** Without Date objects, which would take most of the memory of a small event. */
-interface Moments {
-  readonly startMs: number;
-  /** When the date is over. */
-  readonly endMs: number;
-}
-
-/** Read once while the dates are the same object: dates in a time zone take the longest of a plan. */
-function momentsOf(occurrences: readonly Occurrence[], timeZone: string): readonly Moments[] | null {
-  const known = knownMoments.get(occurrences);
-  if (known?.timeZone === timeZone) return known.moments;
+/** In milliseconds: Date objects would take most of the memory of a small event. Read once while the dates are the same object: dates in a time zone take the longest of a plan. */
+function endsOf(occurrences: readonly Occurrence[], timeZone: string): readonly number[] | null {
+  const known = knownEnds.get(occurrences);
+  if (known?.timeZone === timeZone) return known.ends;
   const isDate = parseLocal(occurrences[0]?.start ?? null, timeZone) !== null;
-  const found = isDate
-    ? occurrences.map((date) => ({ startMs: instantOf(date.start, timeZone), endMs: overAt(date, timeZone) }))
-    : null;
-  knownMoments.set(occurrences, { timeZone, moments: found });
-  return found;
+  const ends = isDate ? occurrences.map((date) => overAt(date, timeZone)) : null;
+  knownEnds.set(occurrences, { timeZone, ends });
+  return ends;
 }
 
-const knownMoments = new WeakMap<
+const knownEnds = new WeakMap<
   readonly Occurrence[],
-  { readonly timeZone: string; readonly moments: readonly Moments[] | null }
+  { readonly timeZone: string; readonly ends: readonly number[] | null }
 >();

@@ -13,6 +13,7 @@ export function makeLayout(context: RouteContext): (path: string) => LayoutProps
   const menus = context.part('menus');
   const shared = compact({
     siteTitle: content.settings.title,
+    timeZone: content.settings.timeZone,
     tagline: content.settings.tagline || undefined,
     primaryMenu: menus.primary.map((item) => menuItem(item, context)),
     footerMenu: menus.footer.map((item) => menuItem(item, context)),

@@ -18,7 +18,7 @@ const english = { language: defaultLanguage };
 const mostDaysInCells = 7;
 
 export interface Programme {
-  /** Running events, then upcoming ones by month. */
+  /** By the month of the next date: of one that has begun, the present month. */
   readonly groups: readonly EventGroup[];
   /** The months with events, from the present one on. */
   readonly months: readonly CalendarMonth[];
@@ -27,30 +27,30 @@ export interface Programme {
 /** Groups upcoming events, as a list by months and as a calendar. */
 export function programme(
   shown: readonly EventSummary[],
-  { clock, content, words }: Pick<RouteContext, 'clock' | 'content' | 'words'>,
+  { clock, content }: Pick<RouteContext, 'clock' | 'content'>,
 ): Programme {
   const events = shown.map(datedEvent);
   const { settings } = content;
   const byMonth = groupPairs(events.flatMap((event) => event.months.map((month) => [month, event] as const)));
-  const months = [...byMonth.keys()]
-    .sort()
-    .filter(
-      (month) =>
-        !clock.hasCome(endOfMonth(month, settings.timeZone), `${monthLabel(month, english)} is over`),
-    );
+  const months = [...byMonth.keys()].sort().filter((month) => !isOver(month, { clock, content }));
   return {
-    groups: [...groupBy(events, groupMonth)].map(([month, group]) =>
-      month === ''
-        ? { label: words.events.onNow, events: eventsOf(group) }
-        : { label: monthLabel(month, settings), month, events: eventsOf(group) },
+    groups: [...groupBy(events, ({ event }) => shownMonth(event.when.start, { clock, content }))].map(
+      ([month, group]) => ({ label: monthLabel(month, settings), month, events: eventsOf(group) }),
     ),
     months: months.map((month) => calendarMonth(month, byMonth.get(month) ?? [], settings)),
   };
 }
 
-/** Empty for events that run now. */
-function groupMonth({ event }: DatedEvent): string {
-  return event.isRunning ? '' : monthOf(event.when.start);
+/** Returns the month below which a date to come is listed: the present one, where it began earlier. */
+export function shownMonth(start: string, context: Pick<RouteContext, 'clock' | 'content'>): string {
+  let month = monthOf(start);
+  while (isOver(month, context)) month = monthOf(addDays(`${month}-28`, 4));
+  return month;
+}
+
+function isOver(month: string, { clock, content }: Pick<RouteContext, 'clock' | 'content'>): boolean {
+  const end = endOfMonth(month, content.settings.timeZone);
+  return clock.hasCome(end, `${monthLabel(month, english)} is over`);
 }
 
 function eventsOf(group: readonly DatedEvent[]): EventGroup['events'] {

@@ -14,7 +14,7 @@ import { formatsOf } from '../../words/formats/formats-of.ts';
 import type { Words } from '../../words/table.ts';
 import type { AnyEntry, Category, Entry, Settings, SiteContent } from '../content/content.ts';
 import { dateLabel, parseLocal, when } from '../content/dates.ts';
-import { sayState, stateOf } from '../content/event-state.ts';
+import { sayState, stateOf, takesPlace } from '../content/event-state.ts';
 import { titleOf } from '../content/name-entry.ts';
 import { encodeTimes } from '../content/occurrences/encode-times.ts';
 import { lastDayOf } from '../content/occurrences/last-day-of.ts';
@@ -125,6 +125,11 @@ type Cards = ReturnType<typeof createCards>;
 /** Of a post with many categories, its card names the first ones. */
 const mostCategories = 3;
 
+/** Scripts say nothing but its date of an event that does not take place then. */
+function cancelled(date: Occurrence): Occurrence {
+  return { ...date, state: 'cancelled' };
+}
+
 function comingDate(date: Occurrence, words: Words): ComingDate {
   const { start, state } = date;
   return compact({
@@ -172,7 +177,7 @@ function createCards({
       const start = parseLocal(next?.start ?? null, timeZone);
       if (phase === null || start === null) return undefined;
       const end = parseLocal(next?.end ?? null, timeZone);
-      const { isPast, isRunning } = phase;
+      const { isPast } = phase;
       const coming = isPast ? [] : occurrences.slice(phase.first);
       const state = stateOf(entry);
       return compact({
@@ -180,10 +185,9 @@ function createCards({
         when: when(start, end, content.settings),
         repeats: sayDates(entry.fields, occurrences.length, { words, formats }),
         coming: coming.map((date) => comingDate(date, words)),
-        times: isPast ? undefined : encodeTimes(coming),
+        times: isPast ? undefined : encodeTimes(takesPlace(state) ? coming : coming.map(cancelled)),
         state: state && { key: state, label: sayState(state, words) },
         isPast,
-        isRunning: isRunning || undefined,
         venue: text(entry.fields.venue),
         place: placeOf(entry),
         price: entry.fields.isFree ? words.events.free : text(entry.fields.price),

@@ -16,6 +16,8 @@ interface ActionLinkProps {
   readonly hint?: string;
   /** Offers the target as a file instead of opening it. */
   readonly isDownload?: boolean;
+  /** Of an event that is to come: hidden by the script of the clock when it is over. */
+  readonly isOffer?: boolean;
 }
 
 /** Renders a link to an action, as a button or as text with an arrow. */
@@ -26,6 +28,7 @@ export function ActionLink({
   icon,
   hint,
   isDownload = false,
+  isOffer = false,
 }: ActionLinkProps): ReactNode {
   return (
     <a
@@ -33,6 +36,7 @@ export function ActionLink({
       href={link.href}
       title={hint}
       download={isDownload || undefined}
+      data-offer={isOffer ? '' : undefined}
     >
       {icon === undefined ? null : <Icon name={icon} />}
       <span>{label}</span>

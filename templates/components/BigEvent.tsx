@@ -5,6 +5,7 @@ import { InLanguage } from './InLanguage.tsx';
 import { Picture } from './Picture.tsx';
 import pressable from './Pressable.module.css';
 import { Title } from './Title.tsx';
+import { useEnhancement } from './use-enhancement.ts';
 import { Words } from './Words.tsx';
 
 export interface BigEventProps extends EventSummary {
@@ -12,17 +13,32 @@ export interface BigEventProps extends EventSummary {
 }
 
 /** Renders one event as wide as the view: a picture without words on it, and its name below. */
-export function BigEvent({ title, href, when, state, venue, picture, lang }: BigEventProps): ReactNode {
+export function BigEvent({
+  title,
+  href,
+  when,
+  times,
+  state,
+  venue,
+  picture,
+  lang,
+}: BigEventProps): ReactNode {
   return (
     <InLanguage lang={lang}>
-      <section className={`${styles.event} ${pressable.pressable}`}>
+      <section
+        className={`${styles.event} ${pressable.pressable}`}
+        data-times={times}
+        {...useEnhancement('clock', 'load')}
+      >
         <div className={pressable.picture}>
           <Picture picture={picture} className={styles.picture} sizes={bigSizes(picture)} />
         </div>
         <div className={styles.words}>
           <p className={styles.when}>
             {state === undefined ? null : `${state.label} · `}
-            <time dateTime={when.start}>{when.days}</time>
+            <time dateTime={when.start} data-clock="big">
+              {when.days}
+            </time>
             <Words as="span" text={venue} />
           </p>
           <Title level={2} text={title} href={href} className={`${styles.title} ${pressable.title}`} />

@@ -8,6 +8,7 @@ import pressable from './Pressable.module.css';
 import { sizesInBox } from './picture-room.ts';
 import { staticList } from './static-list.ts';
 import { Title } from './Title.tsx';
+import type { EnhancementMark } from './use-enhancement.ts';
 import { Words } from './Words.tsx';
 
 export interface CardProps {
@@ -29,6 +30,8 @@ export interface CardProps {
    */
   readonly look?: 'plain' | 'tile' | 'feature' | 'row';
   readonly isFirst?: boolean;
+  /** The dates of an event, for the script of the clock. */
+  readonly times?: string | undefined;
   /** The width of the picture's box for the `sizes` attribute. */
   readonly sizes?: string;
 }
@@ -59,11 +62,12 @@ export function Card(props: CardProps): ReactNode {
     lang,
     look = 'plain',
     isFirst = false,
+    times,
     sizes = sizesByLook[look],
   } = props;
   return (
     <InLanguage lang={lang}>
-      <article className={classNames(styles.card, pressable.pressable, styles[look])}>
+      <article className={classNames(styles.card, pressable.pressable, styles[look])} data-times={times}>
         <div className={classNames(styles.media, pressable.picture, picture === undefined && styles.bare)}>
           {picture === undefined ? null : (
             <Picture
@@ -110,13 +114,14 @@ interface CardGridProps<Item> {
   readonly render: (item: Item, index: number) => ReactNode;
   /** `mosaic` makes the first cards larger. */
   readonly look?: 'even' | 'mosaic';
+  readonly mark?: EnhancementMark;
 }
 
 /** Renders cards side by side as a list; nothing for an empty one. */
-export function CardGrid<Item>({ items, render, look = 'even' }: CardGridProps<Item>): ReactNode {
+export function CardGrid<Item>({ items, render, look = 'even', mark }: CardGridProps<Item>): ReactNode {
   if (items.length === 0) return null;
   return (
-    <ul className={classNames(styles.grid, styles[look])}>
+    <ul className={classNames(styles.grid, styles[look])} {...mark}>
       {staticList(items, (item, index) => (
         <li>{render(item, index)}</li>
       ))}

@@ -9,8 +9,12 @@ import styles from './DateBadge.module.css';
 export function DateBadge({ when }: { readonly when: When }): ReactNode {
   return (
     <span className={styles.badge} aria-hidden="true">
-      <span className={styles.month}>{when.month}</span>
-      <span className={styles.day}>{when.day}</span>
+      <span className={styles.month} data-clock="month">
+        {when.month}
+      </span>
+      <span className={styles.day} data-clock="day">
+        {when.day}
+      </span>
     </span>
   );
 }

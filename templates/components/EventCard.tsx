@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { eventsWords } from '../../words/site/events-words.ts';
+import { eventClockWords } from '../../words/site/event-clock-words.ts';
 import type { EventSummary } from '../types.ts';
 import { Card, CardLine } from './Card.tsx';
 import { DateBadge } from './DateBadge.tsx';
@@ -13,20 +13,23 @@ interface EventCardProps {
 }
 
 export function EventCard({ event, level }: EventCardProps): ReactNode {
-  const { title, href, when, venue, excerpt, picture, lang } = event;
+  const { title, href, when, venue, excerpt, picture, lang, isPast, times } = event;
   return (
     <Card
       title={title}
       href={href}
       level={level}
+      times={times}
       picture={picture}
       badge={<DateBadge when={when} />}
       excerpt={excerpt}
       lang={lang}
       detail={
         <CardLine>
-          {stateOf(event)}
-          <time dateTime={when.start}>{describeWhen(event)}</time>
+          {isPast ? `${eventClockWords.over} · ` : null}
+          <time dateTime={when.start} data-clock="card">
+            {describeWhen(event)}
+          </time>
           {isBlank(venue) ? null : (
             <>
               {' · '}
@@ -38,11 +41,6 @@ export function EventCard({ event, level }: EventCardProps): ReactNode {
       }
     />
   );
-}
-
-function stateOf({ isPast, isRunning }: EventSummary): string | null {
-  if (isPast) return `${eventsWords.past} · `;
-  return isRunning ? `${eventsWords.onNow} · ` : null;
 }
 
 function describeWhen({ when }: EventSummary): string {

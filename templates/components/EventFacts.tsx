@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { eventClockWords } from '../../words/site/event-clock-words.ts';
 import { eventDatesWords } from '../../words/site/event-dates-words.ts';
 import { eventsWords } from '../../words/site/events-words.ts';
 import type { Href, NamedLink, StateLabel, When } from '../types.ts';
@@ -10,10 +11,13 @@ import { ShareLine } from './ShareLine.tsx';
 import { staticList } from './static-list.ts';
 import { isBlank } from './Title.tsx';
 import line from './ToolLine.module.css';
+import { useEnhancement } from './use-enhancement.ts';
 import { Words } from './Words.tsx';
 
 export interface EventFactsProps {
   readonly when?: When;
+  /** Its dates to come, for the script of the clock. */
+  readonly times?: string;
   readonly isPast: boolean;
   readonly venue?: string;
   /** The page of the location in the venue. */
@@ -52,10 +56,16 @@ export interface EventDate {
   readonly marks: readonly string[];
 }
 
+/** A fact whose name changes when the event is over. */
+interface ClockFact extends Fact {
+  readonly clock?: 'when';
+}
+
 /** Renders time, place and price of an event, with links for tickets and the calendar. */
 export function EventFacts(props: EventFactsProps): ReactNode {
-  const { isPast, eventUrl, calendarHref, reminderHref } = props;
-  const facts = [
+  const { isPast, eventUrl, calendarHref, reminderHref, times } = props;
+  const mark = useEnhancement('clock', 'load');
+  const facts: readonly ClockFact[] = [
     ...whenFacts(props),
     ...datesFacts(props),
     ...whereFacts(props),
@@ -65,10 +75,10 @@ export function EventFacts(props: EventFactsProps): ReactNode {
   return (
     <>
       {facts.length === 0 ? null : (
-        <dl className={styles.facts}>
-          {staticList(facts, ({ name, value }) => (
+        <dl className={styles.facts} data-times={times} {...(times !== undefined && mark)}>
+          {staticList(facts, ({ name, value, clock }) => (
             <div>
-              <dt>{name}</dt>
+              <dt data-clock={clock}>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -76,7 +86,10 @@ export function EventFacts(props: EventFactsProps): ReactNode {
       )}
       <div className={actions.row}>
         {eventUrl === undefined ? null : (
-          <ActionLink link={{ label: isPast ? eventsWords.about : eventsWords.tickets, href: eventUrl }} />
+          <ActionLink
+            link={{ label: '', href: eventUrl }}
+            label={<span data-clock="tickets">{isPast ? eventClockWords.about : eventsWords.tickets}</span>}
+          />
         )}
         {isPast ? null : <CalendarFile label={eventsWords.addToCalendar} href={calendarHref} />}
         {isPast ? null : <CalendarFile label={eventDatesWords.remind} href={reminderHref} />}
@@ -95,27 +108,29 @@ interface EventLinksProps {
 export function EventLinks({ isPast, webCalendars, share }: EventLinksProps): ReactNode {
   return (
     <div className={styles.links}>
-      {isPast ? null : <LinkLine label={eventsWords.addItTo} links={webCalendars} />}
+      {isPast ? null : <LinkLine label={eventsWords.addItTo} links={webCalendars} offer="date" />}
       <ShareLine links={share} />
     </div>
   );
 }
 
-function whenFacts({ when, isPast }: EventFactsProps): Fact[] {
+function whenFacts({ when, isPast }: EventFactsProps): ClockFact[] {
   if (when === undefined) return [];
-  const time = when.time ?? (when.lastDay === undefined ? eventsWords.allDay : undefined);
+  const time = when.time ?? (when.lastDay === undefined ? eventClockWords.allDay : undefined);
   const value = (
     <>
-      <time dateTime={when.start}>{when.days}</time>
+      <time dateTime={when.start} data-clock="days">
+        {when.days}
+      </time>
       {time === undefined ? null : (
         <>
           <br />
-          {time}
+          <span data-clock="time">{time}</span>
         </>
       )}
     </>
   );
-  return [{ name: isPast ? eventsWords.itWas : eventsWords.when, value }];
+  return [{ name: isPast ? eventClockWords.itWas : eventsWords.when, value, clock: 'when' }];
 }
 
 /** The dates that differ stand in the open; all of them are folded. */
@@ -131,7 +146,7 @@ function datesFacts({ repeats, dates = [], notOn, movedFrom, state, doors }: Eve
       <DateList dates={special} />
       {dates.length === 0 ? null : (
         <details>
-          <summary>{eventDatesWords.toCome({ count: dates.length })}</summary>
+          <summary>{eventClockWords.toCome({ count: dates.length })}</summary>
           <DateList dates={dates} />
         </details>
       )}
@@ -185,13 +200,15 @@ function priceFacts({ price, isFree, isForFamilies, isPast }: EventFactsProps): 
 function LinkLine({
   label,
   links,
+  offer,
 }: {
   readonly label: string;
   readonly links: readonly NamedLink[];
+  readonly offer: string;
 }): ReactNode {
   if (links.length === 0) return null;
   return (
-    <div className={line.line}>
+    <div className={line.line} data-offer={offer}>
       <span>{label}</span>
       <ul className="plain-list">
         {staticList(links, (link) => (
@@ -212,5 +229,5 @@ function CalendarFile({
   readonly href: Href | undefined;
 }): ReactNode {
   if (href === undefined) return null;
-  return <ActionLink link={{ label, href }} look="quiet" icon="calendar" isDownload />;
+  return <ActionLink link={{ label, href }} look="quiet" icon="calendar" isDownload isOffer />;
 }

@@ -5,12 +5,13 @@ import { EventRow } from './EventRow.tsx';
 import { keyOfPlace } from './event-places.ts';
 import { staticList } from './static-list.ts';
 import { Title } from './Title.tsx';
+import { useEnhancement } from './use-enhancement.ts';
 
-/** Events under one heading: those that run now, or begin in one month. */
+/** Events of one month, under its name. */
 export interface EventGroup {
   readonly label: string;
-  /** The month, "2026-06"; absent for events that run now. */
-  readonly month?: string;
+  /** "2026-06" */
+  readonly month: string;
   readonly events: readonly EventSummary[];
 }
 
@@ -19,22 +20,22 @@ const mostWithPictures = 40;
 
 /** Renders events in groups; rows say what the filter asks for. Each month can be linked to. */
 export function EventList({ groups }: { readonly groups: readonly EventGroup[] }): ReactNode {
-  return staticList(groups, ({ label, month, events }) => (
-    <div
-      className={styles.group}
-      data-group={month ?? ''}
-      id={month === undefined ? undefined : idOfMonth(month)}
-    >
-      <Title level={2} text={label} className={styles.month} />
-      <ul className={events.length > mostWithPictures ? styles.brief : styles.rows}>
-        {staticList(events, (event) => (
-          <li {...dataOf(event)}>
-            <EventRow event={event} isBrief={events.length > mostWithPictures} />
-          </li>
-        ))}
-      </ul>
+  return (
+    <div {...useEnhancement('clock', 'load')}>
+      {staticList(groups, ({ label, month, events }) => (
+        <div className={styles.group} data-group={month} id={idOfMonth(month)}>
+          <Title level={2} text={label} className={styles.month} />
+          <ul className={events.length > mostWithPictures ? styles.brief : styles.rows}>
+            {staticList(events, (event) => (
+              <li {...dataOf(event)}>
+                <EventRow event={event} isBrief={events.length > mostWithPictures} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 /** Returns the anchor of a month's events. */
@@ -42,7 +43,7 @@ export function idOfMonth(month: string): string {
   return `month-${month}`;
 }
 
-/** Describes a row for the filter (`client-runtime/events/sift-programme.ts`). */
+/** Describes a row for the filter (`client-runtime/events/sift-programme.ts`) and the clock. */
 function dataOf(event: EventSummary): Readonly<Record<`data-${string}`, string | undefined>> {
   const { times, isFree, isForFamilies } = event;
   return {

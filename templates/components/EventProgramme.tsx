@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { eventClockWords } from '../../words/site/event-clock-words.ts';
 import { eventFieldsWords } from '../../words/site/event-fields-words.ts';
 import { eventsWords } from '../../words/site/events-words.ts';
 import type { NamedLink } from '../types.ts';
@@ -31,7 +32,7 @@ const fewestToSift = 6;
 export function EventProgramme(props: EventProgrammeProps): ReactNode {
   const { groups, months, timeZone, pager, allMonths } = props;
   const events = groups.flatMap((group) => group.events);
-  if (events.length === 0) return <p>{eventsWords.none}</p>;
+  if (events.length === 0) return <p>{eventClockWords.none}</p>;
   if (events.length < fewestToSift) return <EventList groups={groups} />;
   return (
     <div className={styles.programme} id="programme" data-programme={pager?.position ?? ''}>
@@ -73,14 +74,11 @@ function MonthAnchors({ groups }: Pick<EventProgrammeProps, 'groups'>): ReactNod
   return (
     <nav aria-label={eventsWords.months} className={styles.anchors}>
       <ul className="plain-list">
-        {staticList(
-          groups.flatMap(({ month, label }) => (month === undefined ? [] : [{ month, label }])),
-          ({ month, label }) => (
-            <li>
-              <a href={`#${idOfMonth(month)}`}>{label}</a>
-            </li>
-          ),
-        )}
+        {staticList(groups, ({ month, label }) => (
+          <li>
+            <a href={`#${idOfMonth(month)}`}>{label}</a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

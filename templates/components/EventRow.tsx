@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { eventsWords } from '../../words/site/events-words.ts';
+import { eventClockWords } from '../../words/site/event-clock-words.ts';
 import type { EventSummary } from '../types.ts';
 import { classNames } from './class-names.ts';
 import { DateBadge } from './DateBadge.tsx';
@@ -62,8 +62,10 @@ function RowFacts({ event }: { readonly event: EventSummary }): ReactNode {
   const { when, venue, repeats } = event;
   return (
     <p className={styles.facts}>
-      <time dateTime={when.start}>{when.short}</time>
-      <span>{when.time ?? eventsWords.allDay}</span>
+      <time dateTime={when.start} data-clock="row">
+        {when.short}
+      </time>
+      <span data-clock="time">{when.time ?? eventClockWords.allDay}</span>
       {repeats === undefined ? null : <span>{repeats}</span>}
       <Words as="span" text={venue} />
       <EventTags event={event} />

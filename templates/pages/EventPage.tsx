@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { eventClockWords } from '../../words/site/event-clock-words.ts';
 import { eventsWords } from '../../words/site/events-words.ts';
 import { EventFacts, type EventFactsProps, EventLinks } from '../components/EventFacts.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
@@ -7,7 +8,6 @@ import type { EventSummary, NamedLink } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface EventPageProps extends StandardPageProps, EventFactsProps {
-  readonly isRunning?: true;
   readonly webCalendars: readonly NamedLink[];
   readonly share: readonly NamedLink[];
   readonly related: readonly EventSummary[];
@@ -17,17 +17,25 @@ export interface EventPageProps extends StandardPageProps, EventFactsProps {
 
 /** Renders an event: when, where and for how much stand beside or above its picture. */
 export function EventPage(props: EventPageProps): ReactNode {
-  const { title, picture, nodes, language, when, isPast, isRunning, webCalendars, share, related, more } =
-    props;
+  const { title, picture, nodes, language, when, isPast, webCalendars, share, related, more } = props;
   const { state } = props;
-  const now = isPast ? eventsWords.over : isRunning ? eventsWords.onNow : when?.short;
+  const now = isPast ? eventClockWords.eventOver : when?.short;
   return (
     <PageFrame
       title={title}
       picture={picture}
       nodes={nodes}
       language={language}
-      kicker={state === undefined ? now : [state.label, now].filter(Boolean).join(' · ')}
+      kicker={
+        now === undefined ? (
+          state?.label
+        ) : (
+          <>
+            {state === undefined ? null : `${state.label} · `}
+            <span data-clock="page">{now}</span>
+          </>
+        )
+      }
       details={<EventFacts {...props} />}
       aside={<EventLinks isPast={isPast} webCalendars={webCalendars} share={share} />}
     >

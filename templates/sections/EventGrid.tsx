@@ -3,6 +3,7 @@ import { CardGrid } from '../components/Card.tsx';
 import { EventCard } from '../components/EventCard.tsx';
 import { ListEnd } from '../components/ListEnd.tsx';
 import { levelInside, Section } from '../components/Section.tsx';
+import { useEnhancement } from '../components/use-enhancement.ts';
 import type { EventSummary, NamedLink } from '../types.ts';
 
 export interface EventGridProps {
@@ -15,11 +16,17 @@ export interface EventGridProps {
 }
 
 export function EventGrid({ heading, anchor, events, more, rest }: EventGridProps): ReactNode {
+  const mark = useEnhancement('clock', 'load');
   if (events.length === 0) return null;
+  const isDated = events.some(({ times }) => times !== undefined);
   const level = levelInside(heading);
   return (
     <Section id={anchor} heading={heading} more={more ?? rest}>
-      <CardGrid items={events} render={(event) => <EventCard event={event} level={level} />} />
+      <CardGrid
+        items={events}
+        render={(event) => <EventCard event={event} level={level} />}
+        {...(isDated && { mark })}
+      />
       <ListEnd link={rest} />
     </Section>
   );

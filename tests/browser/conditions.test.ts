@@ -44,7 +44,7 @@ describe('tide and weather', () => {
   const source = { label: 'Tides', url: 'https://tides.example/' };
   const pier = openPier({ settings: () => ({ conditions: { url: `${origin}/now.json`, source } }) });
   const open = async (options = {}) => {
-    const { page } = await openTab(options);
+    const { page } = await openTab({ isToday: true, ...options });
     await page.goto(`${pier.origin}/visit/`, { waitUntil: 'networkidle' });
     return page;
   };

@@ -16,7 +16,7 @@ declare global {
 const hourSeconds = 3600;
 
 describe('openCookieStore', () => {
-  const site = openSite({ prefetches: false });
+  const site = openSite({ prefetches: false, isToday: true });
   let script = '';
   beforeAll(async () => {
     script = await bundleAsGlobal('client-runtime/state/cookie-store.ts', 'cookieStoreModule');

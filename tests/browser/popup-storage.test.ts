@@ -20,7 +20,7 @@ async function dismiss(page: Page): Promise<void> {
 }
 
 describe('what is kept of the popup', () => {
-  const site = openSite({ hasPopup: true, prefetches: false });
+  const site = openSite({ hasPopup: true, prefetches: false, isToday: true });
 
   const expectAway = (page: Page) => gotoWithoutPopup(page, `${site.origin}/visit/`);
 

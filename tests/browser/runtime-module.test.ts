@@ -4,7 +4,7 @@ import { bundleAsGlobal } from '../support/bundle-as-global.ts';
 
 /** `boardwalk/runtime` as an island has it; that of the progress bar is in progress.test.ts. */
 describe('the module for islands', () => {
-  const site = openSite({ prefetches: false });
+  const site = openSite({ prefetches: false, isToday: true });
   let script = '';
   beforeAll(async () => {
     script = await bundleAsGlobal('client-runtime/public/runtime.ts', 'runtime');

@@ -43,7 +43,12 @@ describe('a visit', () => {
       page.evaluate(() => ({
         language: document.documentElement.lang,
         head: [...document.head.children]
-          .filter((element) => !element.matches('link:is([rel=stylesheet], [rel=modulepreload], [as=style])'))
+          .filter(
+            (element) =>
+              !element.matches(
+                ':is(link:is([rel=stylesheet], [rel=modulepreload], [as=style]), script[blocking])',
+              ),
+          )
           .map((element) => element.outerHTML)
           .sort(),
         currencies: [...document.querySelectorAll(':is(body > header, body > footer) a')].map(

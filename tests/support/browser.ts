@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, onTestFinished } from 'vitest';
+import { demoNow } from '../../demo/clock.ts';
 import { saveData } from '../../tools/quality/save-data.ts';
 import { type Complaints, failOnComplaints } from './complaints.ts';
+import { startAt } from './start-at.ts';
 import { sharedBrowser, sharedOrigin } from './worker-browser.ts';
 
 /** The demo site behind a real server and a real Chromium, for the tests of one file. */
@@ -33,12 +35,15 @@ export function openSite({
   hasPopup = false,
   moves = false,
   prefetches = true,
+  isToday = false,
 }: {
   readonly hasPopup?: boolean;
   /** True for a visitor who has nothing against motion. */
   readonly moves?: boolean;
   /** False for a visitor who saves data: nothing is asked for before a test clicks. */
   readonly prefetches?: boolean;
+  /** True where the browser has to agree about the time, as for its cookies: else it is the moment of the demo. */
+  readonly isToday?: boolean;
 } = {}): SiteInBrowser {
   let started: { readonly browser: Browser; readonly origin: string; readonly popup: string } | undefined;
   beforeAll(async () => {
@@ -56,8 +61,9 @@ export function openSite({
       ...options,
     });
     onTestFinished(() => context.close());
+    if (!isToday) await startAt(context, demoNow);
     // A popup waits for some seconds, which a test passes at once.
-    if (hasPopup) await context.clock.install();
+    if (hasPopup) await context.clock.install(isToday ? {} : { time: demoNow });
     else await dismissPopup(context, popup);
     if (!prefetches) await saveData(context);
     return context;
@@ -75,9 +81,13 @@ export function openSite({
 }
 
 /** Opens a page of any site, as `open` does one of the demo. */
-export async function openTab(options: BrowserContextOptions = {}): Promise<OpenedPage> {
+export async function openTab({
+  isToday = false,
+  ...options
+}: BrowserContextOptions & { readonly isToday?: boolean } = {}): Promise<OpenedPage> {
   const context = await (await sharedBrowser()).newContext(options);
   onTestFinished(() => context.close());
+  if (!isToday) await startAt(context, demoNow);
   return openPageIn(context);
 }
 

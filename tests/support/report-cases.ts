@@ -46,7 +46,7 @@ const figures: Partial<Report> = {
 };
 
 function rebuilt(changes: readonly Explanation[]): NonNullable<Report['rebuilt']> {
-  const nextChange = { at: '2026-06-14T10:00:00.000Z', why: 'the event "Sunrise Yoga" begins' };
+  const nextChange = { at: '2026-06-14T10:00:00.000Z', why: 'the event "Sunrise Yoga" ends' };
   return { written: 3, removed: 0, kept: 1_021, rendered: 2, made: 2, changes, nextChange };
 }
 

@@ -18,8 +18,8 @@ const attributes = new Set(
   fetchpriority fill focusable height href hreflang http-equiv id imagesizes imagesrcset kind label lang loading loop media muted
   name open playsinline popover popovertarget poster preload preserveaspectratio property rel reversed role rowspan scope sizes
   span src srclang srcset start style tabindex target title type value viewbox width x y rx stroke stroke-width
-  aria-current aria-hidden aria-label aria-labelledby aria-describedby aria-live hidden
-  data-brief data-calendar data-date data-days data-times data-enhance data-group data-hydrate data-island data-kinds data-module data-often
+  blocking aria-current aria-hidden aria-label aria-labelledby aria-describedby aria-live hidden
+  data-brief data-calendar data-clock data-date data-days data-times data-enhance data-group data-hydrate data-island data-kinds data-module data-offer data-often
   data-clear data-end data-for data-free data-programme data-zone
   data-opening data-place data-props data-says data-season data-stylesheet data-table
   data-wait data-when data-popup data-font-script data-font-timeout data-search data-browse action placeholder enterkeyhint`.split(

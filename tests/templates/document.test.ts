@@ -117,9 +117,9 @@ describe('the layout of a page', () => {
   });
 
   it('leaves out menus, hours and numbers that are not there', () => {
-    const { siteTitle, path } = document.layout;
+    const { siteTitle, path, timeZone } = document.layout;
     const organisation = { name: 'Trust', hours: [], social: [] };
-    const layout = { siteTitle, path, primaryMenu: [], footerMenu: [], organisation };
+    const layout = { siteTitle, path, timeZone, primaryMenu: [], footerMenu: [], organisation };
     const { all } = queryHtml(renderPage({ call, document: { ...document, layout } }));
     expect(all('nav', 'button', 'table')).toEqual([]);
     expect(all('address')).toEqual([]);

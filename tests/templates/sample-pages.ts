@@ -45,8 +45,8 @@ const pager: ListPager = {
 /** Enough events for filter and calendar: one of each day in a week, and one that runs for longer. */
 const programme: Pick<EventListPageProps, 'groups' | 'months'> = {
   groups: [
-    { label: 'On now', events: many(events) },
-    { label: 'June 2026', month: '2026-06', events },
+    { label: 'June 2026', month: '2026-06', events: many(events) },
+    { label: 'July 2026', month: '2026-07', events },
   ],
   months: [
     {
@@ -148,7 +148,6 @@ export const calls: readonly TemplateCall[] = [
       ...page,
       when,
       isPast: false,
-      isRunning: true,
       venue: 'Hall',
       venueHref: href('/location/hall/'),
       eventUrl: href('https://a.example/'),

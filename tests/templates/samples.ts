@@ -127,6 +127,7 @@ export const document: Omit<DocumentProps, 'children'> = {
   },
   layout: {
     siteTitle: 'Halyard Pier',
+    timeZone: 'America/New_York',
     tagline: 'The waterfront of Port Ellery',
     path: '/experiences/art/',
     primaryMenu: [

@@ -37,6 +37,7 @@ const toMenu = ({ label, path: to }: { label: string; path: string }) => ({
 const document: Omit<SharedDocument, 'layout'> = { language: 'en-US', assets, policy: "default-src 'self'" };
 const layout = {
   siteTitle: content.title,
+  timeZone: 'UTC',
   tagline: content.description,
   primaryMenu: content.menus.primary.map(toMenu),
   footerMenu: content.menus.footer.map(toMenu),

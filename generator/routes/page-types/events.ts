@@ -2,7 +2,7 @@ import type { EventSummary, Href, NamedLink } from '../../../templates/types.ts'
 import type { Entry } from '../../content/content.ts';
 import { monthLabel } from '../../content/dates.ts';
 import { findDateProblems } from '../../content/event-dates.ts';
-import { hasReminder, stateOf } from '../../content/event-state.ts';
+import { stateOf, takesPlace } from '../../content/event-state.ts';
 import { nameEntry } from '../../content/name-entry.ts';
 import {
   asHref,
@@ -19,7 +19,7 @@ import { eventAddress } from '../event-address.ts';
 import { eventDatesShown } from '../event-dates-shown.ts';
 import { absolute } from '../head/head.ts';
 import { mostInCalendar } from '../listed.ts';
-import { type Programme, programme } from '../programme.ts';
+import { type Programme, programme, shownMonth } from '../programme.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { shareLinks } from '../share-links.ts';
@@ -117,14 +117,15 @@ function withoutLaterMonths({ groups, months }: Programme): Programme {
   return { groups, months: months.filter(({ key }) => key <= last) };
 }
 
-/** Links each month in which an event of a cut list begins to the page where the month does. */
-function monthsOf({ content, lists, summaries, words }: RouteContext): readonly NamedLink[] {
+/** Links each month of a cut list to the page where it begins. */
+function monthsOf(context: RouteContext): readonly NamedLink[] {
+  const { content, lists, summaries, words } = context;
   const months = new Map<string, NamedLink>();
   for (const { items, path } of cutList(lists.upcoming, { path: '/event/', words }))
     for (const event of items()) {
-      const { start, isRunning = false } = summaries.phaseOf(event) ?? {};
-      const month = start?.slice(0, 7) ?? '';
-      if (months.has(month) || isRunning) continue;
+      const { start } = summaries.phaseOf(event) ?? {};
+      const month = start === undefined ? undefined : shownMonth(start, context);
+      if (month === undefined || months.has(month)) continue;
       // As `idOfMonth` of the list.
       months.set(month, {
         label: monthLabel(month, content.settings),
@@ -176,14 +177,14 @@ function eventRoute(place: Place<'event'>, context: RouteContext): Route {
         when: summary?.when,
         ...eventDatesShown(entry, summary, context),
         isPast: summary?.isPast ?? false,
-        isRunning: summary?.isRunning,
+        times: summary?.times,
         venue: summary?.venue,
         price: summary?.price,
         isForFamilies: summary?.isForFamilies,
         venueHref: location && hrefOf(pathOf(location)),
         eventUrl: linkOf(entry),
         calendarHref: isToCome ? hrefOf(eventCalendarPath(path)) : undefined,
-        reminderHref: isToCome && hasReminder(stateOf(entry)) ? hrefOf(reminderPath(path)) : undefined,
+        reminderHref: isToCome && takesPlace(stateOf(entry)) ? hrefOf(reminderPath(path)) : undefined,
         webCalendars: isToCome
           ? webCalendars({ ...summary, venue: eventAddress(summary.venue, context.organisation), url })
           : [],

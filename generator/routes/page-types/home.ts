@@ -126,7 +126,7 @@ export function findBigEvent(
   const hrefs = new Set<string>(shown.map(({ href }) => href));
   const pictures = new Set(shown.map(({ picture }) => picture?.src));
   const candidates = upcoming.flatMap(({ picture, ...event }): BigEventProps[] =>
-    picture === undefined || event.isRunning || hrefs.has(event.href) || pictures.has(picture.src)
+    picture === undefined || hrefs.has(event.href) || pictures.has(picture.src)
       ? []
       : [{ ...event, picture }],
   );

@@ -15,7 +15,7 @@ const rebuilt = {
     { cause: { what: 'media', change: { path: '/uploads/pier.jpg', what: 'added', entry } }, paths: ['/'] },
     { cause: { what: 'media', change: { path: '/uploads/map.pdf', what: 'removed' } }, paths: [] },
   ],
-  nextChange: { at: '2026-06-14T10:00:00.000Z', why: 'the event "Sunrise Yoga" begins' },
+  nextChange: { at: '2026-06-14T10:00:00.000Z', why: 'the event "Sunrise Yoga" ends' },
 } as const;
 const report = sampleReport({ pages: { home: 1, event: 188 }, files: 822, bytes: 29_300_000, rebuilt });
 
@@ -25,14 +25,14 @@ it('says in six lines what one wants to know first', () => {
     '  Changed   3 files written, 0 removed, 819 kept; 2 pages rendered',
     '  Because   edited: post 12 "Low tide" → 3 files; 3 more with --verbose',
     '  Warnings  none',
-    '  Next due  2026-06-14 10:00 UTC, when the event "Sunrise Yoga" begins',
+    '  Next due  2026-06-14 10:00 UTC, when the event "Sunrise Yoga" ends',
     '  View      npx boardwalk serve',
   ]);
 });
 
 it('says for which moment a site was built whose clock stands still', () => {
   expect(summaryLines(report, { ...options, hasFixedClock: true })).toContain(
-    '  Next due  2026-06-14 10:00 UTC, when the event "Sunrise Yoga" begins; built for 2026-06-13 14:00 UTC',
+    '  Next due  2026-06-14 10:00 UTC, when the event "Sunrise Yoga" ends; built for 2026-06-13 14:00 UTC',
   );
 });
 

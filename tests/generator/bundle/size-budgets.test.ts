@@ -11,6 +11,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** Bytes, compressed with brotli. */
 const runtimeBudget = 6 * 1024;
 const searchBudget = 4 * 1024;
+const clockBudget = 4 * 1024;
 /** Of every page: the least that a page of text has. By page: tests/site/styles.test.ts. */
 const stylesheetBudget = 8.5 * 1024;
 
@@ -57,6 +58,15 @@ describe('what every page loads', () => {
     const size = brotliSize(assets.files.find(({ path }) => path === search));
     expect(size).toBeGreaterThan(1);
     expect(size).toBeLessThanOrEqual(searchBudget);
+  });
+
+  it('loads a clock of one file within its budget where a page has events: nothing is painted before it', () => {
+    const clock = assets.urls.islands.clock?.slice(1) ?? '';
+    expect(staticScripts(clock, assets.metafile)).toEqual([clock]);
+    const size = brotliSize(assets.files.find(({ path }) => path === clock));
+    expect(size).toBeGreaterThan(1);
+    expect(size).toBeLessThanOrEqual(clockBudget);
+    expect(staticScripts(assets.urls.islands.hours?.slice(1) ?? '', assets.metafile)).toHaveLength(1);
   });
 
   it('has a stylesheet of every page within its budget', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { nextDue } from '../../../generator/dependencies/next-change.ts';
 
 const now = '2026-06-13T14:00:00Z';
-const change = { at: '2026-06-14T10:00:00.000Z', why: 'the event "Sunrise Yoga" begins' };
+const change = { at: '2026-06-14T10:00:00.000Z', why: 'the event "Sunrise Yoga" ends' };
 
 it.each([
   ['the earlier one of both', '2026-06-14T07:00:00.000Z', 'a scheduled entry is due'],

@@ -113,10 +113,7 @@ describe('collectRoutes', () => {
   it('splits events at the moment that the site is built for', () => {
     const days = ['2026-06-12', '2026-06-13', '2026-06-14'];
     const { route } = routesOf(days.map((day, index) => makeEvent(index + 1, `${day}T09:00:00`)));
-    const groups = [
-      { label: 'On now', events: [{ title: 'event 2', isRunning: true }] },
-      { label: 'June 2026', events: [{ title: 'event 3' }] },
-    ];
+    const groups = [{ label: 'June 2026', events: [{ title: 'event 2' }, { title: 'event 3' }] }];
     expect(route('/event/')).toMatchObject({ props: { groups, past: [{ title: 'event 1' }] } });
   });
 

@@ -9,10 +9,10 @@ const programmeOf = (...events: Parameters<typeof openContext>[0]) => ofAll(open
 const ofAll = (context: RouteContext) => programme(upcomingCards(context), context);
 
 describe('the groups of a programme', () => {
-  it('have what runs first, then what begins by months, and nothing that is over', () => {
+  it('are by months, the present one for what began earlier, without what is over', () => {
     const { groups } = programmeOf(
       makeEvent(1, '2026-06-01T09:00:00'),
-      makeEvent(2, '2026-06-12T10:00:00', { end: '2026-06-14T18:00:00' }),
+      makeEvent(2, '2026-05-12T10:00:00', { end: '2026-06-14T18:00:00' }),
       makeEvent(3, '2026-06-20T19:00:00'),
       makeEvent(4, '2026-08-01T19:00:00'),
       makeEvent(5, '2026-06-19T19:00:00'),
@@ -20,8 +20,7 @@ describe('the groups of a programme', () => {
     expect(
       groups.map(({ label, month, events }) => [label, month, events.map(({ title }) => title)]),
     ).toEqual([
-      ['On now', undefined, ['event 2']],
-      ['June 2026', '2026-06', ['event 5', 'event 3']],
+      ['June 2026', '2026-06', ['event 2', 'event 5', 'event 3']],
       ['August 2026', '2026-08', ['event 4']],
     ]);
   });

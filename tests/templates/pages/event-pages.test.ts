@@ -50,10 +50,9 @@ describe('the page of an event', () => {
     expect(facts(open({ when: days })).When).toBe('June 13 – 14, 2026');
   });
 
-  it('says that an event is over or runs, above its title and in its facts', () => {
+  it('says that an event is over, or its date, above its title and in its facts', () => {
     const paragraphs = (props: object) => open(props).all('p').map(textOf);
     expect(paragraphs({ isPast: true })).toContain('This event is over');
-    expect(paragraphs({ isRunning: true })).toContain('On now');
     expect(paragraphs({})).toContain('Sat, Jun 13');
     expect(facts(open({ isPast: true }))).toHaveProperty('It was');
     expect(open({ isPast: true }).all('h2').map(textOf)).toContain('Coming up');

@@ -114,7 +114,7 @@ function listCall(page: BarePage & { kind: 'list' }, { categories, now }: RawSit
         template: 'event-list',
         props: {
           ...{ title, nodes: [], months: [], calendarHref: rawHref('/event/'), timeZone: 'UTC' },
-          groups: [{ label: 'To come', events: toCome }],
+          groups: [{ label: 'To come', month: '2026-06', events: toCome }],
           past: events.filter(({ isPast }) => isPast),
         },
       };

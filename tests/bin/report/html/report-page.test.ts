@@ -118,7 +118,7 @@ describe('the page of a report', () => {
 
   it('tells the next change by the clock, what was skipped and the requests', () => {
     const text = wordsOf(page(publishedReport));
-    expect(text).toContain('2026-06-14 10:00 UTC, when the event &quot;Sunrise Yoga&quot; begins');
+    expect(text).toContain('2026-06-14 10:00 UTC, when the event &quot;Sunrise Yoga&quot; ends');
     expect(text).toContain('draft 4, password protected 1');
     expect(text).toContain('34 to cms.example , 2.4 MB, 1 repeated');
     expect(text).toContain('Broken link 4');

@@ -26,7 +26,7 @@ it('writes dates that a browser reads again', () => {
         })),
       );
       expect(decodeTimes(text)).toEqual(
-        sorted.map(({ start, length, state = '' }) => ({ start, end: start + length, state })),
+        sorted.map(({ start, length, state = '' }) => ({ start, end: start + length, isOpen: false, state })),
       );
     }),
   );
@@ -43,4 +43,16 @@ it('is short: a market of a year is some 220 letters', () => {
 it('lets a date with an open end last until midnight', () => {
   const [open] = decodeTimes(encodeTimes([{ start: '2026-06-04T10:00:00', end: null }]));
   expect((open?.end ?? 0) - (open?.start ?? 0)).toBe(14 * 60);
+  expect(open?.isOpen).toBe(true);
+});
+
+it('tells an open end from one at midnight', () => {
+  const day = (date: number, end: string | null) => ({ start: `2026-06-0${date}T19:00:00`, end });
+  const midnight = [5, 7].map((date) => `2026-06-0${date}T00:00:00`);
+  const read = decodeTimes(encodeTimes([day(3, null), day(4, midnight[0] ?? ''), day(6, midnight[1] ?? '')]));
+  expect(read.map(({ start, end, isOpen }) => [end - start, isOpen])).toEqual([
+    [300, true],
+    [300, false],
+    [300, false],
+  ]);
 });
