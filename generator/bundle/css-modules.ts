@@ -33,6 +33,15 @@ export function readClassNames(root: string): Plugin {
   };
 }
 
+/**
+ * Finds the names of classes in the script of a bundle, as text by the file of their module. A module that esbuild
+ * writes in another way is missing.
+ */
+export function classNamesIn(script: string): ReadonlyMap<string, string> {
+  const modules = script.matchAll(/^\/\/ (.+\.module\.css)\nvar \w+ = (\{\n(?: .*\n)+\});$/gm);
+  return new Map(Array.from(modules, ([, file = '', names = '']) => [file, names]));
+}
+
 interface Inputs {
   readonly metafile: Metafile;
 }

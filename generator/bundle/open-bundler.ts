@@ -11,6 +11,7 @@ import { type ClientBundle, openClientBundler } from './bundle-client.ts';
 import { openBundleStore } from './bundle-store.ts';
 import { openTemplateBundler, type TemplateBundle, type TemplateOptions } from './bundle-templates.ts';
 import { cleanMark } from './clean-mark.ts';
+import { classNamesIn } from './css-modules.ts';
 import { drawIcons } from './draw-icons.ts';
 import { refuseStrayTemplates, refuseWrongComponents } from './refuse-stray-templates.ts';
 import { siteModules } from './site-modules.ts';
@@ -156,6 +157,7 @@ function openLanguageBundler(
         files: mapValues(templates.module.componentNames, (component) =>
           inputName(`templates/pages/${component}.tsx`, findOwn()),
         ),
+        classNames: classNamesIn(templates.code.script),
         commonHash: templates.reactHash,
         bundleHash: templates.hash,
         siteModules: modules,

@@ -12,6 +12,8 @@ export interface TemplateHashesInput<Name extends string> {
   readonly metafile: Metafile;
   /** The file of each page template, relative to the project: "templates/pages/HomePage.tsx". */
   readonly files: Readonly<Record<Name, string>>;
+  /** The names of classes in each css module, as text: html depends on nothing else of css. Default: unknown. */
+  readonly classNames?: ReadonlyMap<string, string>;
   /** The hash of code that all templates need and the metafile does not list. */
   readonly commonHash: string;
   /** The hash of the whole bundle, for a template whose file is not found. */
@@ -26,18 +28,24 @@ const pageList = 'templates/pages/index.ts';
 /**
  * Hashes the code of each page template: its file, all its imports, and the document around every
  * page. An edit of a page's template renders the pages of that type again, an edit of a block all
- * pages that could show it. Uses the bundler's list of imports, so nothing is kept by hand.
+ * pages that could show it. Rules of css are no part of it: the fingerprint of a page has the addresses of its
+ * stylesheets. Uses the bundler's list of imports, so nothing is kept by hand.
  * docs/decisions/0005.
  */
 export function hashTemplates<Name extends string>({
   root,
   metafile,
   files,
+  classNames = new Map(),
   commonHash,
   bundleHash,
   siteModules,
 }: TemplateHashesInput<Name>): Record<Name, string> {
-  const hashes = hashInputs(root, Object.keys(metafile.inputs), siteModules);
+  const inputs = Object.keys(metafile.inputs);
+  const plainCss = inputs
+    .filter((input) => /(?<!\.module)\.css$/.test(input))
+    .map((input) => [input, ''] as const);
+  const hashes = hashInputs(root, inputs, new Map([...(siteModules ?? []), ...plainCss, ...classNames]));
   const surroundings = reachable([entry], metafile, new Set([pageList]));
   return mapValues(files, (file) => {
     if (metafile.inputs[file] === undefined) return bundleHash;

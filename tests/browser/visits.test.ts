@@ -208,6 +208,42 @@ describe('a visit', () => {
     expect(pathOf(page)).toBe('/terms/');
   });
 
+  it('waits for the stylesheets of the next page, and opens it as a document where one does not load or has another version', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    const terms = await headingOf(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const sheet = /_assets\/site\.HeroBanner-/;
+    await page.route(sheet, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(sheet);
+    await follow(page, '/visit/');
+    await asked;
+    expect(await headingOf(page)).toBe(terms);
+    answer();
+    await expect.poll(() => pathOf(page)).toBe('/visit/');
+    expect(await isSameDocument(page)).toBe(true);
+    await page.locator('main [class*="HeroBanner_"]').first().waitFor();
+
+    await page.unrouteAll();
+    await page.route(/_assets\/site\.Programme-/, (route) => route.fulfill({ status: 503 }));
+    await follow(page, '/event/');
+    await expect.poll(() => page.title()).toMatch(/^Events/);
+    expect(await isSameDocument(page)).toBe(false);
+
+    await page.unrouteAll();
+    await page.goto(`${site.origin}/visit/`);
+    await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+    await changeHtml(page, '/', (html) => html.replace(/(site\.HeroBanner-)\w{8}/, '$10a1b2c3d'));
+    await follow(page, '/');
+    await expect.poll(() => pathOf(page)).toBe('/');
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
   it('leaves to the browser what is not a page of this build: a redirect, a file, another runtime or stylesheet, another application (behaviours 65)', async () => {
     const { page } = await openPage(site, '/terms/', noMotion);
     const heading = page.locator('h1');

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { createDemoCms } from '../../demo/demo-cms.ts';
+import { hashFiles } from '../support/hash-files.ts';
 import { listFiles } from '../support/list-files.ts';
+import { writeFiles } from '../support/make-project.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { smallStore } from '../support/random-edits.ts';
+import { spawnBoardwalk } from '../support/spawn-boardwalk.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Bytes, compressed with brotli: docs/decisions/0132. */
 const budget = { text: 9 * 1024, page: 14 * 1024, everyBlock: 16 * 1024 } as const;
@@ -80,4 +87,41 @@ describe('the styles of the demo site', () => {
       expect(html.includes('data-island') ? [] : idle, file).toEqual([]);
     }
   });
+});
+
+it('an edit of the css of one component renders and changes the pages that show it, and no other', {
+  timeout: 600_000,
+}, async () => {
+  const cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
+  onTestFinished(cms.close);
+  const folder = await temporaryFolder();
+  const settings = { siteUrl: 'https://www.pier.example', endpoint: cms.url, now: '2026-06-13T14:00:00Z' };
+  const module = 'templates/components/PracticalFacts.module.css';
+  const css = await readFile(path.join(projectRoot, module), 'utf8');
+  await writeFiles(folder, {
+    'site.config.ts': `export default ${JSON.stringify(settings)};`,
+    [module]: css,
+  });
+  const generate = async () => {
+    const run = await spawnBoardwalk(['generate', '--config', path.join(folder, 'site.config.ts')]);
+    expect(run).toMatchObject({ exitCode: 0 });
+    return {
+      rendered: Number(/(\d+) pages? rendered/.exec(run.stdout)?.[1]),
+      files: await hashFiles(path.join(folder, 'dist')),
+    };
+  };
+  const before = await generate();
+  await writeFiles(folder, { [module]: css.replace('{', '{\n  outline: 1px solid;') });
+  const { rendered, files } = await generate();
+  const changed = Object.keys(files).filter(
+    (file) => file.endsWith('.html') && files[file] !== before.files[file],
+  );
+  const showing: string[] = [];
+  for (const file of Object.keys(files).filter((name) => name.endsWith('.html')))
+    if ((await readFile(path.join(folder, 'dist', file), 'utf8')).includes('"PracticalFacts_'))
+      showing.push(file);
+  expect(changed).toEqual(showing);
+  expect(rendered).toBe(showing.length);
+  expect(showing.length).toBeGreaterThan(0);
+  expect(showing.length).toBeLessThan(5);
 });

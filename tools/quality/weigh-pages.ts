@@ -8,7 +8,7 @@ export interface PageWeight {
   readonly page: string;
   readonly kind: string;
   readonly html: number;
-  /** The site's stylesheet. */
+  /** The stylesheets that the page names. */
   readonly css: number;
   /** The runtime. */
   readonly script: number;

@@ -99,6 +99,15 @@ describe('bundleClient', () => {
     expect(urls.map((url) => urls.indexOf(url))).toEqual([0, 0, 2, 2, 0]);
   });
 
+  it('names the islands that may show a class of a stylesheet', async () => {
+    const label = "import label from '../pages/Label.module.css';\n";
+    const { urls } = await bundle({
+      ...smallProject,
+      'templates/islands/grow.ts': `${label}export const grow = () => label.title;`,
+    });
+    expect(urls.sheets.map(({ name, scripts }) => [name, scripts])).toEqual([['site.Label', ['pier-map']]]);
+  });
+
   it('refuses a css module that no page has the css of', async () => {
     const files = {
       ...smallProject,

@@ -24,7 +24,11 @@ const imports = {
 };
 
 /** The hashes after an edit of one file. `fonts`: those that the bundler lists for the stylesheet. */
-async function hashAfter(edited: string, fonts: readonly string[] = [font]) {
+async function hashAfter(
+  edited: string,
+  fonts: readonly string[] = [font],
+  classNames?: ReadonlyMap<string, string>,
+) {
   const root = await temporaryFolder();
   const texts = Object.keys(imports).map((file) => [
     file,
@@ -38,7 +42,14 @@ async function hashAfter(edited: string, fonts: readonly string[] = [font]) {
     inputs[file] = { bytes: 1, imports: [...listOf(imported, 'import-statement'), ...named] };
   }
   const metafile = { inputs, outputs: {} };
-  return hashTemplates({ root, metafile, files, commonHash: 'react', bundleHash: 'all' });
+  return hashTemplates({
+    root,
+    metafile,
+    files,
+    commonHash: 'react',
+    bundleHash: 'all',
+    ...(classNames && { classNames }),
+  });
 }
 
 describe('the hashes of templates', () => {
@@ -48,13 +59,22 @@ describe('the hashes of templates', () => {
     ['templates/sections/Card.module.css', ['home']],
     ['templates/sections/Hours.tsx', ['visit']],
     ['templates/render.tsx', ['home', 'visit']],
-    ['templates/styles/site.css', ['home', 'visit']],
+    ['templates/styles/site.css', []],
     ['templates/pages/index.ts', []],
     [font, []],
   ])('after an edit of %s differ for %j', async (edited, expected) => {
     const [before, after] = [await hashAfter('nothing'), await hashAfter(edited)];
     const differing = (['home', 'visit'] as const).filter((name) => before[name] !== after[name]);
     expect(differing).toEqual(expected);
+  });
+
+  it('differ with the names of classes in a css module, and not with its rules, where they are known', async () => {
+    const module = 'templates/sections/Card.module.css';
+    const known = (names: string) => new Map([[module, names]]);
+    const before = await hashAfter('nothing', [font], known('{ card: "Card_card" }'));
+    expect(await hashAfter(module, [font], known('{ card: "Card_card" }'))).toEqual(before);
+    const renamed = await hashAfter('nothing', [font], known('{ tile: "Card_tile" }'));
+    expect(renamed).toEqual({ home: expect.not.stringMatching(before.home), visit: before.visit });
   });
 
   it('are the same when the bundler leaves out which fonts a stylesheet names', async () => {
