@@ -168,7 +168,7 @@ export const settingsSchema = z.strictObject({
     .array(z.enum(['google', 'apple', 'openstreetmap']))
     .default(['google', 'apple', 'openstreetmap']),
   /**
-   * Tide and weather on `/visit/`, asked for when a visitor presses a button: the address of the
+   * Tide and weather on `/visit/` and `/today/`, asked for when a visitor presses a button: the address of the
    * readings (docs/tide-and-weather.md), and a page with the same for visitors without script.
    */
   conditions: z

@@ -10,5 +10,6 @@ export type EnhancementName =
   | 'search'
   | 'sent-form'
   | 'share'
+  | 'today'
   // Of a site: the name of its file in `enhancements/`.
   | `own/${string}`;

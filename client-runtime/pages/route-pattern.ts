@@ -21,6 +21,7 @@ const routePatterns = [
   '/news/c/{category?}/page/{cursor?}/',
   '/revitalization/',
   '/search/',
+  '/today/',
   '/visit/',
   '/wp-admin/',
 ];

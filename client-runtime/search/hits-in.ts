@@ -23,12 +23,17 @@ export async function hitsIn(
   const { units, ...found } = await findEntries(index, words, stem, now);
   const answered = answers.flatMap(([question, answer, href, asked], at): readonly Row[] => {
     const stems = asked.map(stem);
-    const isAsked = units.every((unit) => unit.words.every((word) => stems.includes(stem(word))));
+    // Of "today" the words are those of its date.
+    const isAsked = units.every((unit) =>
+      [[unit.typed], unit.words].some((asked) => asked.every((word) => stems.includes(stem(word)))),
+    );
     return isAsked ? [[-1 - at, -1, question, href, '', answer, '']] : [];
   });
   const rows = await Promise.all(found.ids.slice(0, most).map(index.rowOf));
   return {
     ...found,
+    // An answer is about all words.
+    missingIn: (id) => (id < 0 ? [] : found.missingIn(id)),
     count: found.ids.length + answered.length,
     rows: [...answered, ...rows.filter((row) => row !== undefined)],
     kinds,

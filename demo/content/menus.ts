@@ -21,6 +21,7 @@ const experience = (label: string, slug: string): Written => ({
 
 const primary: readonly Written[] = [
   page('Visit', 'visit', [
+    { label: 'Today', leadsTo: { url: `${cms}/today/` } },
     // Typed as full addresses of the CMS, with a hash: a front end must find its own pages in them.
     { label: 'Opening hours', leadsTo: { url: `${cms}/visit/#opening-hours` } },
     { label: 'Parking', leadsTo: { url: `${cms}/visit/#parking` } },

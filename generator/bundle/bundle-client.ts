@@ -5,6 +5,7 @@ import type { Brand } from '../../config/brand/brand.ts';
 import { defaultBrand } from '../../config/brand/default-brand.ts';
 import type { AssetUrls } from '../../templates/components/AssetsContext.ts';
 import type { OutputFile } from '../publish/output-file.ts';
+import { groupBy } from '../util/group-by.ts';
 import { hashJson } from '../util/hash.ts';
 import { toBuildError } from './build-failure.ts';
 import {
@@ -130,8 +131,8 @@ type ClientContext = BuildContext<ReturnType<typeof sharedSettings>>;
 
 /**
  * The runtime is a build of its own: every page loads it, and a chunk shared with an island would
- * be an extra request on each page. So is the clock: pages are not painted before it. Enhancements share chunks with
- * each other alone.
+ * be an extra request on each page. So are the clock, before which pages are not painted, and the script of the page
+ * of today, which has the same modules. Enhancements share chunks with each other alone.
  */
 function openContexts(
   { root, siteModules = new Map(), own, noteBeside }: TemplateOptions,
@@ -153,13 +154,11 @@ function openContexts(
         ...resolveSiteTemplates(own, noteBeside),
       ],
     });
-  const [early, others] = [true, false].map((isEarly) =>
-    enhancements.filter(({ name }) => (name === 'clock') === isEarly).map(toEntryPoint),
-  );
+  const groups = groupBy(enhancements, ({ name }) => /^(?:clock|today)$/.exec(name)?.[0] ?? '');
   return Promise.all([
     open([{ in: runtime, out: 'runtime' }]),
     open([{ in: hydrate, out: 'hydrate' }, ...islands.map(toEntryPoint)]),
-    ...[early, others].flatMap((entries = []) => (entries.length === 0 ? [] : [open(entries)])),
+    ...Array.from(groups.values(), (group) => open(group.map(toEntryPoint))),
   ]);
 }
 

@@ -9,7 +9,7 @@ const otherPages = ['contact', 'revitalization', 'visit'] as const;
 /**
  * The pages of fixed routes, which have page types of their own: the lists of entries, and others.
  */
-export type FixedPage = ListPage | (typeof otherPages)[number] | 'search' | 'thanks';
+export type FixedPage = ListPage | (typeof otherPages)[number] | 'search' | 'thanks' | 'today';
 
 /** The built-in experiences, which come with the kind, with or without an entry in the CMS. */
 export const fixedExperiences = [
@@ -46,6 +46,7 @@ export function fixedPagesOf(
     [
       ...present.flatMap((kind) => listPageOf(kind) ?? []),
       ...others,
+      ...(present.includes('event') || present.includes('location') ? (['today'] as const) : []),
       // Drafts belong into no index, and without them a preview would find less than it shows.
       ...(search && !hasDrafts ? (['search'] as const) : []),
       ...(Object.values(forms).some(isSent) ? (['thanks'] as const) : []),

@@ -10,10 +10,10 @@ import { labelOfEntry } from './summaries.ts';
 /** The parts of the page for visitors that are asked for most. */
 const parts: readonly SectionName[] = ['pier/schedule', 'pier/getting-here', 'pier/parking'];
 
-const pages: readonly SectionPath[] = ['/event/', '/visit/', '/contact/'];
+const pages: readonly SectionPath[] = ['/today/', '/event/', '/visit/', '/contact/'];
 
 /**
- * Lists links to what visitors of a pier look for most, as far as the site has it: hours, ways, parking, access, what is on, contact and
+ * Lists links to what visitors of a pier look for most, as far as the site has it: hours, ways, parking, access, today, what is on, contact and
  * telephone.
  */
 export function oftenSought(context: RouteContext): readonly NamedLink[] {

@@ -14,7 +14,7 @@ export type SectionPath = `/${FixedPage}/`;
 /** Returns the title of a fixed page without a page in the CMS. */
 export function builtInTitle(
   path: SectionPath,
-  { art, events, experiences, news, pages, places }: Words,
+  { art, events, experiences, news, pages, places, today }: Words,
 ): string {
   const titles: Readonly<Record<SectionPath, string>> = {
     '/art/': art.title,
@@ -26,6 +26,7 @@ export function builtInTitle(
     '/revitalization/': pages.revitalization,
     '/search/': pages.search,
     '/thanks/': pages.thanks,
+    '/today/': today.title,
     '/visit/': pages.visit,
   };
   return titles[path];

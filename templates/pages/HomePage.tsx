@@ -4,6 +4,7 @@ import { BigEvent, type BigEventProps } from '../components/BigEvent.tsx';
 import { Notice, type ShownNotice } from '../components/Notice.tsx';
 import { EntryFlow, PageFrame } from '../components/PageFrame.tsx';
 import { PracticalFacts } from '../components/PracticalFacts.tsx';
+import type { TodayLineProps } from '../components/TodayLine.tsx';
 import type { Organisation } from '../organisation.ts';
 import type { EntryLanguage, NamedLink } from '../types.ts';
 
@@ -16,6 +17,8 @@ export interface HomePageProps {
   readonly ways: readonly NamedLink[];
   /** The next event for which people travel. */
   readonly bigEvent?: BigEventProps;
+  /** Where the site has a page of today. */
+  readonly today?: TodayLineProps;
   readonly notice?: ShownNotice;
 }
 
@@ -24,7 +27,7 @@ export interface HomePageProps {
  * interrupts the sections.
  */
 export function HomePage(props: HomePageProps): ReactNode {
-  const { organisation, ways, bigEvent, notice, nodes, ...page } = props;
+  const { organisation, ways, bigEvent, today, notice, nodes, ...page } = props;
   const place = bigEvent === undefined ? nodes.length : placeOf(nodes);
   return (
     <>
@@ -32,7 +35,7 @@ export function HomePage(props: HomePageProps): ReactNode {
       <PageFrame
         {...page}
         nodes={nodes.slice(0, place)}
-        details={<PracticalFacts organisation={organisation} ways={ways} />}
+        details={<PracticalFacts organisation={organisation} ways={ways} today={today} />}
       >
         {bigEvent === undefined ? null : <BigEvent {...bigEvent} />}
         <EntryFlow nodes={nodes.slice(place)} language={page.language} />

@@ -20,6 +20,7 @@ import { RevitalizationPage } from './RevitalizationPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import { StandardPage } from './StandardPage.tsx';
 import { ThanksPage } from './ThanksPage.tsx';
+import { TodayPage } from './TodayPage.tsx';
 import { VisitPage } from './VisitPage.tsx';
 
 /** Boardwalk's page templates by name. A new one is a file and a line here. */
@@ -30,6 +31,7 @@ export const ourPages = {
   visit: VisitPage,
   search: SearchPage,
   thanks: ThanksPage,
+  today: TodayPage,
   revitalization: RevitalizationPage,
   experiences: ExperiencesPage,
   experience: ExperiencePage,

@@ -96,7 +96,7 @@ describe('the menu', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').textContent()).toBe('Opening hours');
+    expect(await page.locator(':focus').textContent()).toBe('Today');
 
     await page.keyboard.press('Escape');
     await expect.poll(() => menu.isVisible(), soon).toBe(false);

@@ -13,6 +13,7 @@ const pages = [
   '/news/',
   '/revitalization/',
   '/search/',
+  '/today/',
   '/visit/',
   '/about/team/',
 ];

@@ -16,9 +16,9 @@ describe('a site with a notice', () => {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
     return { report, changed: [...names].filter((name) => before[name] !== after[name]).sort() };
   };
-  const files = ['_boardwalk/manifest.json', '_boardwalk/notice.json', 'index.html'];
+  const files = ['_boardwalk/manifest.json', '_boardwalk/notice.json', 'index.html', 'today/index.html'];
 
-  it('changes its file and the home page, and no other file, when it comes, is edited and goes (behaviours 141)', async () => {
+  it('changes its file, the home page and the page of today, and no other file, when it comes, is edited and goes (behaviours 141)', async () => {
     expect(await read('_boardwalk/notice.json')).toBe('{}\n');
     const notice = { text: 'Gale: the pier is closed', url: '/visit/' };
     const first = await change({ notice });
@@ -26,7 +26,7 @@ describe('a site with a notice', () => {
     expect(first.report.rebuilt?.changes.map(({ cause, paths }) => [cause, [...paths]])).toEqual([
       [
         { what: 'content', change: { kind: 'notice', id: 0, title: 'Notice', what: 'edited' } },
-        ['/', '/_boardwalk/notice.json'],
+        ['/', '/_boardwalk/notice.json', '/today/'],
       ],
     ]);
     expect(await read('index.html')).toContain('<a href="/visit/">Gale: the pier is closed</a>');

@@ -23,6 +23,7 @@ export const fixedPagePaths = [
   '/news/c/page/',
   '/revitalization/',
   '/search/',
+  '/today/',
   '/visit/',
   '/wp-admin/',
 ];

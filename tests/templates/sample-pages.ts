@@ -1,6 +1,7 @@
 import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { ListPager } from '../../templates/components/ListPager.tsx';
 import type { EventListPageProps } from '../../templates/pages/EventListPage.tsx';
+import type { TodayPageProps } from '../../templates/pages/TodayPage.tsx';
 import type { TemplateCall } from '../../templates/render.tsx';
 import { fullBlocks } from './sample-blocks.ts';
 import {
@@ -40,6 +41,49 @@ const pager: ListPager = {
     { number: 20, href: href('/location/page/20/'), isAfterGap: true },
   ],
   position: 'page 6 of 20',
+};
+
+const june = (minutes: number) => `${(Date.parse('2026-06-13') / 60_000 + minutes).toString(36)}`;
+const opening = {
+  timeZone: 'UTC',
+  week: [{ day: 1, opens: '09:00', closes: '17:00' }],
+  exceptions: [],
+  seasons: [],
+};
+const today: Omit<TodayPageProps, 'title' | 'nodes' | 'organisation'> = {
+  timeZone: 'UTC',
+  events: [
+    {
+      title: 'Market',
+      href: '/event/market/',
+      times: `${june(600)}+3o 7s0!c 7s0!s`,
+      place: 'The Pavilion',
+      price: '$5',
+    },
+    {
+      title: 'Show',
+      href: '/event/show/',
+      times: `${june(0)}+dc0`,
+      state: { key: 'postponed', label: 'Postponed' },
+    },
+  ],
+  from: '2026-06-13',
+  knownUntil: '2026-08-01',
+  week: {
+    weeks: [{ season: -1, rows: [{ days: 'Monday', weekdays: '1', hours: '9 am – 5 pm' }] }],
+    exceptions: [],
+    words: [],
+  },
+  notice: { text: 'Gale', version: '1' },
+  conditions: { url: '/now.json', timeZone: 'UTC' },
+  places: [
+    { title: 'The Pavilion', href: href('/location/the-pavilion/'), opening, hours: ['Monday 9 am to 5 pm'] },
+  ],
+  waysHome: [
+    { way: 'transit', text: 'Until midnight', more: link('Trams', '/trams/') },
+    { way: 'ferry', title: 'By boat' },
+  ],
+  more: { events: link('All events', '/event/'), places: link('All places', '/location/') },
 };
 
 /** Enough events for filter and calendar: one of each day in a week, and one that runs for longer. */
@@ -93,6 +137,11 @@ export const calls: readonly TemplateCall[] = [
   { template: 'visit', props: { ...bare, organisation: trust, contents: [] } },
   { template: 'revitalization', props: page },
   { template: 'revitalization', props: bare },
+  { template: 'today', props: { ...page, ...today, organisation } },
+  {
+    template: 'today',
+    props: { ...bare, organisation: trust, timeZone: 'UTC', events: [], places: [], waysHome: [], more: {} },
+  },
   { template: 'experiences', props: { ...page, experiences, pager } },
   { template: 'experiences', props: { ...bare, experiences: [] } },
   {

@@ -17,6 +17,7 @@ const shapes: readonly (readonly [kind: string, shape: RegExp])[] = [
   ['news-list', /^\/news\//],
   ['revitalization', /^\/revitalization\/$/],
   ['search', /^\/search\/$/],
+  ['today', /^\/today\/$/],
   ['visit', /^\/visit\/$/],
 ];
 

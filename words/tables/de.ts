@@ -181,6 +181,23 @@ export const de = {
     adviceOnPage:
       '{found} zu dieser Auswahl. Vielleicht auf einer anderen Seite, an einem anderen Tag, an einem anderen Ort oder mit weniger Wörtern?',
   },
+  today: {
+    title: 'Heute auf der Seebrücke',
+    about:
+      'Was jetzt geöffnet ist und bis wann, was heute und an den nächsten Tagen los ist, Tide und Wetter, und wie Sie nach Hause kommen.',
+    programme: 'Programm',
+    longer: 'Länger zu erleben',
+    now: 'Jetzt',
+    from: 'ab {time}',
+    until: 'bis {time}',
+    allDay: 'ganztägig',
+    count: { one: '1 Veranstaltung heute', other: '{count} Veranstaltungen heute' },
+    nothing: 'Für heute ist nichts weiter angekündigt.',
+    next: 'Als Nächstes: {title}, {day}',
+    all: 'Alles für heute',
+    wayHome: 'Der Weg nach Hause',
+    places: 'Orte und ihre Öffnungszeiten',
+  },
   places: {
     title: 'Orte',
     all: 'Alle Orte',

@@ -196,6 +196,26 @@ export const enUS = {
     adviceOnPage:
       '{found} for this choice. Look on the other pages, or choose another day or place, or fewer words.',
   },
+  /** The page of today, and its line on the home page. `{time}` is "4 pm", and `{day}` "Fri, Jun 19". */
+  today: {
+    title: 'Today on the pier',
+    /** For search engines. */
+    about:
+      'Open now and until when, what is on today and in the days ahead, tide and weather, and the way home.',
+    programme: 'What’s on',
+    /** Above events of a week and more. */
+    longer: 'On for longer',
+    now: 'Now',
+    from: 'from {time}',
+    until: 'until {time}',
+    allDay: 'all day',
+    count: { one: '1 event today', other: '{count} events today' },
+    nothing: 'Nothing else is announced for today.',
+    next: 'Next: {title}, {day}',
+    all: 'All of today',
+    wayHome: 'The way home',
+    places: 'Places and their hours',
+  },
   places: {
     title: 'Locations',
     all: 'All locations',

@@ -172,6 +172,23 @@ export const es = {
     adviceOnPage:
       '{found} con estos criterios. Consulta las otras páginas, elige otro día u otro lugar, o usa menos palabras.',
   },
+  today: {
+    title: 'Hoy en el muelle',
+    about:
+      'Qué está abierto y hasta cuándo, qué hay hoy y en los próximos días, la marea, el tiempo y cómo volver a casa.',
+    programme: 'Programa',
+    longer: 'Durante más días',
+    now: 'Ahora',
+    from: 'desde: {time}',
+    until: 'hasta: {time}',
+    allDay: 'todo el día',
+    count: { one: '1 evento hoy', other: '{count} eventos hoy' },
+    nothing: 'No hay nada más anunciado para hoy.',
+    next: 'Próxima cita: {title}, {day}',
+    all: 'Todo lo de hoy',
+    wayHome: 'La vuelta a casa',
+    places: 'Lugares y horarios',
+  },
   places: {
     title: 'Lugares',
     all: 'Todos los lugares',

@@ -184,6 +184,23 @@ export const fr = {
     adviceOnPage:
       '{found} pour ces critères. Consultez les autres pages, choisissez un autre jour ou un autre lieu, ou saisissez moins de mots.',
   },
+  today: {
+    title: 'Aujourd’hui sur la jetée',
+    about:
+      'Ce qui est ouvert et jusqu’à quelle heure, le programme du jour et des jours suivants, la marée, la météo et le retour.',
+    programme: 'Au programme',
+    longer: 'Sur plusieurs jours',
+    now: 'En cours',
+    from: 'à partir de {time}',
+    until: 'jusqu’à {time}',
+    allDay: 'toute la journée',
+    count: { one: '{count} événement aujourd’hui', other: '{count} événements aujourd’hui' },
+    nothing: 'Rien d’autre n’est annoncé pour aujourd’hui.',
+    next: 'Prochain rendez-vous\u00a0: {title}, {day}',
+    all: 'Tout pour aujourd’hui',
+    wayHome: 'Le retour',
+    places: 'Les lieux et leurs horaires',
+  },
   places: {
     title: 'Lieux',
     all: 'Tous les lieux',

@@ -175,6 +175,23 @@ export const it = {
     adviceOnPage:
       '{found} per questa scelta. Guarda nelle altre pagine, scegli un altro giorno o luogo, oppure usa meno parole.',
   },
+  today: {
+    title: 'Oggi sul molo',
+    about:
+      'Che cosa è aperto e fino a quando, il programma di oggi e dei prossimi giorni, marea, meteo e come tornare a casa.',
+    programme: 'Programma',
+    longer: 'Per più giorni',
+    now: 'Adesso',
+    from: 'dalle ore {time}',
+    until: 'fino alle ore {time}',
+    allDay: 'tutto il giorno',
+    count: { one: '1 evento oggi', other: '{count} eventi oggi' },
+    nothing: 'Per oggi non è annunciato altro.',
+    next: 'Prossimo appuntamento: {title}, {day}',
+    all: 'Tutto per oggi',
+    wayHome: 'Il ritorno',
+    places: 'Luoghi e orari',
+  },
   places: {
     title: 'Luoghi',
     all: 'Tutti i luoghi',

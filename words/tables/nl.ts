@@ -172,6 +172,23 @@ export const nl = {
     adviceOnPage:
       '{found} voor deze keuze. Kijk op de andere pagina’s, kies een andere dag of plek, of gebruik minder woorden.',
   },
+  today: {
+    title: 'Vandaag op de pier',
+    about:
+      'Wat er open is en tot hoe laat, wat er vandaag en de komende dagen te doen is, getij en weer, en de weg naar huis.',
+    programme: 'Programma',
+    longer: 'Meerdere dagen',
+    now: 'Nu',
+    from: 'vanaf {time}',
+    until: 'tot {time}',
+    allDay: 'de hele dag',
+    count: { one: '1 evenement vandaag', other: '{count} evenementen vandaag' },
+    nothing: 'Voor vandaag staat er verder niets op het programma.',
+    next: 'Hierna: {title}, {day}',
+    all: 'Alles van vandaag',
+    wayHome: 'De weg naar huis',
+    places: 'Plekken en openingstijden',
+  },
   places: {
     title: 'Plekken',
     all: 'Alle plekken',

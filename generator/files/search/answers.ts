@@ -1,5 +1,7 @@
 import type { Answer } from '../../../client-runtime/search/search-index.ts';
 import { spellings } from '../../../client-runtime/search/words/spellings.ts';
+import type { Language } from '../../../words/languages.ts';
+import { termsOf } from '../../../words/search/terms-of.ts';
 import { htmlToText } from '../../content/html/text.ts';
 import { nameEntry } from '../../content/name-entry.ts';
 import { hrefOf, searchPath } from '../../content/paths.ts';
@@ -15,10 +17,29 @@ import type { SearchLanguage } from './search-record.ts';
 const mostAnswers = 50;
 const longestAnswer = 160;
 
-/** Lists the answers of editors: the blocks Details of the page `/search/`, each with its question, its answer and the first link in it. */
+/**
+ * Lists the answers of editors: the blocks Details of the page `/search/`, each with its question, its answer and the first
+ * link in it. The page of today, which is no entry, is the last one.
+ */
 export function answersOf(context: RouteContext, { language, synonyms }: SearchLanguage): readonly Answer[] {
+  if (language === undefined) return [];
+  return [...answersOfEditors(context, { language, synonyms }), ...answerOfToday(context, language)];
+}
+
+/** An entry of the CMS at its address is in the index. */
+function answerOfToday({ fixed, pageAt, words }: RouteContext, language: Language): readonly Answer[] {
+  if (!fixed.has('today') || pageAt('/today/') !== undefined) return [];
+  const { title, about } = words.today;
+  const asked = [termsOf(language).today, words.hours.open({ time: '' })].join(' ');
+  return [[title, shorten(about, longestAnswer), hrefOf('/today/'), foldText(asked, spellings[language])]];
+}
+
+function answersOfEditors(
+  context: RouteContext,
+  { language, synonyms }: { readonly language: Language; readonly synonyms: readonly string[] },
+): readonly Answer[] {
   const page = context.pageAt(searchPath);
-  if (page === undefined || language === undefined) return [];
+  if (page === undefined) return [];
   const entry = context.row(page);
   const resolve = context.resolveFor(entry);
   const found = textsIn(unpackBlocks(entry.blocks)).flatMap(answersIn);

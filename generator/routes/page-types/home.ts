@@ -1,5 +1,6 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { BigEventProps } from '../../../templates/components/BigEvent.tsx';
+import type { TodayLineProps } from '../../../templates/components/TodayLine.tsx';
 import type { EventSummary, PictureData } from '../../../templates/types.ts';
 import { hrefOf } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
@@ -59,6 +60,7 @@ export const home: PageType = {
               nodes,
               lists.upcoming.cut(0, bigEventsAhead).flatMap((event) => summaries.event(event) ?? []),
             ),
+            today: context.fixed.has('today') ? todayLine(context) : undefined,
             notice: findNotice(context),
           });
         },
@@ -85,6 +87,18 @@ function practicalWays({ words: { pages } }: RouteContext): readonly WayOn[] {
     { label: pages.placesOnThePier, page: 'location' },
     { label: pages.whatIsOn, page: 'event' },
   ];
+}
+
+/** Enough to name one in the days until the next build. */
+const eventsInLine = 5;
+
+function todayLine({ lists, summaries }: RouteContext): TodayLineProps {
+  const events = lists.upcoming
+    .cut(0, eventsInLine)
+    .flatMap((event) => summaries.event(event) ?? [])
+    .filter(({ state }) => state?.key !== 'cancelled' && state?.key !== 'postponed')
+    .map(({ title, href, when, times, lang }) => compact({ title, href, when, times, lang }));
+  return { href: hrefOf('/today/'), events };
 }
 
 /** A later event is too far away to be announced large. */

@@ -11,6 +11,7 @@ import { ownPageTypes } from './own-page-types.ts';
 import type { PageType } from './page-type.ts';
 import { search } from './search.ts';
 import { admin, errorPage, thanks } from './service-pages.ts';
+import { today } from './today.ts';
 
 const ours: readonly PageType[] = [
   home,
@@ -23,6 +24,7 @@ const ours: readonly PageType[] = [
   revitalization,
   search,
   thanks,
+  today,
   visit,
   admin,
   errorPage,

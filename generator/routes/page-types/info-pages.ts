@@ -1,10 +1,10 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
-import type { TideAndWeatherProps } from '../../../templates/components/TideAndWeather.tsx';
 import type { Organisation } from '../../../templates/organisation.ts';
 import type { NamedLink } from '../../../templates/types.ts';
 import { htmlToText } from '../../content/html/text.ts';
 import { asHref } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import { conditionsOf } from '../conditions-of.ts';
 import { formOf } from '../forms.ts';
 import { planSection } from '../pier-plan.ts';
 import { commonWays } from '../places/map-links.ts';
@@ -96,13 +96,6 @@ function contentsOf(nodes: readonly BlockNode[]): readonly NamedLink[] {
 
 function hasFacts({ address, phone, email, directions, hours, social }: Organisation): boolean {
   return (address ?? phone ?? email ?? directions) !== undefined || hours.length + social.length > 0;
-}
-
-function conditionsOf({ config, content }: RouteContext): TideAndWeatherProps | undefined {
-  if (config.conditions === undefined) return undefined;
-  const { url, source } = config.conditions;
-  const { timeZone } = content.settings;
-  return compact({ url, timeZone, source: source && { label: source.label, href: asHref(source.url) } });
 }
 
 function visitSections(context: RouteContext) {

@@ -25,6 +25,15 @@ const descriptions = ['descriptions', 'field-types'].map((name) => `generator/co
 
 const sharedWords = ['words', 'search/stems', 'search/words'].map((name) => `client-runtime/${name}`);
 
+/** The days of the programme are the same on the page and in the browser. */
+const sharedDays = [
+  'events/decode-times',
+  'events/event-state',
+  'today/programme-days',
+  'today/say-day',
+  'today/say-happening',
+].map((name) => `client-runtime/${name}.ts`);
+
 /** The look without settings, and contrast: settings, styles and templates judge alike. */
 const brand = ['contrast', 'default-brand'].map((name) => `config/brand/${name}.ts`);
 
@@ -52,7 +61,9 @@ const rules: Readonly<Record<string, (to: Import) => boolean>> = {
     isPackage
       ? /^(react|react-dom|react\/jsx-runtime|react-dom\/server)$/.test(to) ||
         (isIn(from, 'templates/islands') && !to.startsWith('node:'))
-      : isIn(to, 'templates', 'words', 'client-runtime/words') || brand.includes(to),
+      : isIn(to, 'templates', 'words', 'client-runtime/words') ||
+        sharedDays.includes(to) ||
+        brand.includes(to),
   'client-runtime': ({ from, to, isPackage }) =>
     isPackage
       ? from === 'client-runtime/hydrate.ts' && /^react(-dom\/client)?$/.test(to)

@@ -57,12 +57,12 @@ describe('notice', () => {
     expect(fileOf({ text }).text).toBe(text);
   });
 
-  it('is read by the home page alone, and is no condition of the others (behaviours 141)', () => {
+  it('is read by the home page and the page of today alone, and is no condition of the others (behaviours 141)', () => {
     const { context } = withNotice({});
     const readers = [...collectRoutes(context)]
       .filter((route) => makePage(route, context).used.includes('notice:0'))
       .map(({ path }) => path);
-    expect(readers).toEqual(['/']);
+    expect(readers).toEqual(['/', '/today/']);
     const conditionsOf = (values: Partial<PierNotice> | null) => {
       const pier = { ...noPier, notice: values && { ...gale, ...values } };
       const site = { config: { ...context.config, hasDrafts: false } as never, code: 'a' };

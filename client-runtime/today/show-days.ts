@@ -1,0 +1,97 @@
+import { dayAt, isoDayOf } from '../../words/formats/write-span.ts';
+import { eventClockWords } from '../../words/site/event-clock-words.ts';
+import { todayWords } from '../../words/site/today-words.ts';
+import { siteFormats } from '../../words/site-formats.ts';
+import { eventState } from '../events/event-state.ts';
+import { type Happening, type ProgrammeDay, type ProgrammeEvent, programmeDays } from './programme-days.ts';
+import { sayDay } from './say-day.ts';
+import { sayHappening } from './say-happening.ts';
+
+/**
+ * Shows the programme of an element from today on, with names for today and tomorrow, and marks what is on at a minute
+ * of the local time and what is over. Returns the shown days. The page has the days from `data-from` on, as its template makes them.
+ */
+export function showDays(
+  agenda: HTMLElement,
+  events: readonly ProgrammeEvent[],
+  { minute, until }: { readonly minute: number; readonly until: string | undefined },
+): readonly ProgrammeDay[] {
+  const today = dayAt(minute);
+  const written = Number(agenda.dataset.from);
+  const from = Math.max(written, today);
+  const { days } = programmeDays(events, { from, until });
+  if (from > written) writeDays(agenda, days);
+  agenda.dataset.from = String(from);
+  for (const [index, { day, happenings }] of days.entries()) {
+    const section = agenda.children[index];
+    if (section === undefined) continue;
+    const { today: onDay, tomorrow } = eventClockWords;
+    write(part(section, 'near'), day === today ? onDay : day === today + 1 ? tomorrow : '');
+    const rows = section.querySelectorAll<HTMLElement>('li');
+    for (const [at, row] of rows.entries()) markRow(row, happenings[at], minute);
+  }
+  return days;
+}
+
+/** Of a date that does not take place as planned, the page says so. */
+function markRow(row: HTMLElement, happening: Happening | undefined, minute: number): void {
+  if (happening === undefined || 'state' in row.dataset) return;
+  const { kind } = eventState([happening.time], minute);
+  const isOver = kind === 'over';
+  row.toggleAttribute('data-over', isOver);
+  row.toggleAttribute('data-now', kind === 'now');
+  write(part(row, 'mark'), isOver ? eventClockWords.over : kind === 'now' ? todayWords.now : '');
+}
+
+/** Each day is a copy of the first one, and each row of the first row. */
+function writeDays(agenda: HTMLElement, days: readonly ProgrammeDay[]): void {
+  const [pattern] = agenda.children;
+  const row = pattern?.querySelector('li');
+  if (pattern === undefined || row === null || row === undefined) return;
+  agenda.replaceChildren(
+    ...days.map(({ day, happenings }) => {
+      const section = copyOf(pattern);
+      section.querySelector('time')?.setAttribute('datetime', isoDayOf(day));
+      write(part(section, 'weekday'), sayDay(day, '{EEEE}'));
+      write(part(section, 'date'), sayDay(day, siteFormats.days.ofYear));
+      section
+        .querySelector('ol')
+        ?.replaceChildren(...happenings.map((happening) => writeRow(copyOf(row), happening, day)));
+      return section;
+    }),
+  );
+}
+
+function writeRow(row: HTMLElement, { event, time }: Happening, day: number): HTMLElement {
+  const { title, href, place = '', price = '', state, lang = '' } = event;
+  const { cancelled = '', soldOut = '' } = row.closest<HTMLElement>('[data-cancelled]')?.dataset ?? {};
+  const own = time.state === 'cancelled' ? cancelled : time.state === 'sold-out' ? soldOut : '';
+  const label = state?.label ?? own;
+  const link = row.querySelector('a');
+  link?.setAttribute('href', href);
+  for (const element of [link?.parentElement, part(row, 'place')]) {
+    if (lang === '') element?.removeAttribute('lang');
+    else element?.setAttribute('lang', lang);
+  }
+  write(link, title);
+  row.dataset.end = String(time.end);
+  write(part(row, 'time'), sayHappening(time, day));
+  write(part(row, 'place'), place);
+  write(part(row, 'price'), price);
+  write(part(row, 'mark'), label);
+  if (label === '') delete row.dataset.state;
+  else row.dataset.state = state?.key ?? time.state;
+  return row;
+}
+
+function copyOf<Kind extends Element>(element: Kind): HTMLElement {
+  return document.importNode(element, true) as unknown as HTMLElement;
+}
+
+function part(within: Element, name: string): Element | null {
+  return within.querySelector(`[data-part=${name}]`);
+}
+
+function write(element: Element | null | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}
