@@ -21,7 +21,12 @@ export const assetFolder = '/_assets/';
 export const ownFolder = '/_boardwalk/';
 
 /** The files of that folder that browsers ask for, where a site has them. */
-const askedFor = ['/_boardwalk/notice.json', '/_boardwalk/popup.html', '/_boardwalk/search.json'];
+const askedFor = [
+  '/_boardwalk/events.json',
+  '/_boardwalk/notice.json',
+  '/_boardwalk/popup.html',
+  '/_boardwalk/search.json',
+];
 
 /** Lists the files of the own folder that browsers ask for. */
 export function publicFiles({ files }: Pick<HostedManifest, 'files'>): readonly string[] {

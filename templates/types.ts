@@ -140,6 +140,8 @@ export interface ComingDate {
 }
 
 export interface EventSummary extends WithLanguage {
+  /** In the index of the search. */
+  readonly id: number;
   readonly title: string;
   readonly href: Href;
   /** Of several dates the next one; of those that are over the last. */
@@ -154,7 +156,13 @@ export interface EventSummary extends WithLanguage {
   readonly isPast: boolean;
   readonly venue?: string;
   /** The place of the pier, or the venue in words. */
-  readonly place?: { readonly title: string; readonly href?: Href; readonly lang?: string };
+  readonly place?: {
+    readonly title: string;
+    readonly href?: Href;
+    readonly lang?: string;
+    /** In addresses, "harbour-lawn"; empty for a name without letters. */
+    readonly key: string;
+  };
   /** As typed, or "Free": "$12", "from $5". */
   readonly price?: string;
   readonly isFree?: true;
@@ -173,6 +181,8 @@ export interface NewsSummary extends WithLanguage {
 }
 
 export interface LocationSummary extends WithLanguage {
+  /** In the index of the search. */
+  readonly id: number;
   readonly title: string;
   readonly href: Href;
   readonly excerpt?: string;

@@ -1,16 +1,18 @@
-import { eventFilterWords } from '../../words/site/event-filter-words.ts';
-import { type LocalMoment, localMoment } from '../events/calendar-days.ts';
+import { localMoment } from '../events/calendar-days.ts';
 import { filterFields, hasChoice, writeSearch } from '../events/filter-fields.ts';
-import { type FitsText, fitsPlainly, fitsWanted, isNarrow } from '../events/fits-event.ts';
+import { fitsDays, fitsWanted, type HasWords, hasPlainly, isNarrow } from '../events/fits-event.ts';
+import type { Knowledge } from '../events/open-knowledge.ts';
 import { sayResult } from '../events/say-result.ts';
-import { readItems, siftProgramme } from '../events/sift-programme.ts';
+import { datesIn, readItems, siftProgramme } from '../events/sift-programme.ts';
 import { wantedDays } from '../events/wanted-days.ts';
 import { onAddressChange } from '../public/address.ts';
+import { inPlace } from '../public/in-place.ts';
 
 /**
  * Filters the events of the programme around an element by day, price, audience, place and words,
  * in list and calendar. The choice is in the address, so that a link or Back leads to the same
  * events. "Today" is reckoned at the moment of the choice, by the clocks of the site (`data-zone`).
+ * With the first choice in a list of several pages the events of the others are loaded, too.
  */
 export function start(element: HTMLElement): (() => void) | undefined {
   const programme = element.closest<HTMLElement>('[data-programme]');
@@ -21,64 +23,86 @@ export function start(element: HTMLElement): (() => void) | undefined {
   const { signal } = leaving;
   const fields = filterFields(programme);
   const items = readItems(programme);
-  const elsewhere = document.createElement('a');
-  let fitsText: FitsText = fitsPlainly;
-  let hasLearnt = false;
+  /** "page 2 of 5"; empty where the page has all events. */
+  const { programme: position = '' } = programme.dataset;
+  let opening: Promise<Knowledge> | undefined;
+  let known: Knowledge | undefined;
+  let hasFailed = false;
+  let asked: string | undefined;
+  let hasWords: HasWords = hasPlainly;
 
   const apply = (): void => {
     const wanted = fields.read();
-    const { day, minute } = localNow(element.dataset.zone);
-    const days = wantedDays(wanted.when, day);
-    const fits = fitsWanted(wanted, days, { nowMinute: minute, fitsText });
-    const count = siftProgramme(programme, items, fits, days);
-    if (wanted.words !== '' && !hasLearnt) learnWords();
-    elsewhere.hidden = count > 0 || wanted.words === '';
-    elsewhere.href = `/search/?q=${encodeURIComponent(wanted.words)}`;
-    elsewhere.textContent = eventFilterWords.elsewhere({ query: wanted.words });
+    const { when, q: words } = wanted;
+    const minute = localMinute(element.dataset.zone);
+    const days = wantedDays(when, Math.floor(minute / 1440));
+    const isWanted = fitsDays(days, minute);
+    const fits = fitsWanted(wanted, isWanted, hasWords);
+    const here = siftProgramme(programme, items, fits, days);
     const isAll = !isNarrow(wanted);
-    const { programme: position = '' } = programme.dataset;
-    const text = isAll ? '' : sayResult({ count, when: wanted.when, month: fields.monthLabel(), position });
+    const others = isAll ? [] : (known?.events.filter(fits) ?? []);
+    const count = here + others.length;
+    // Nothing is said before the other pages are known.
+    const isSaid = !isAll && (!position || known || hasFailed);
+    const month = programme.querySelector<HTMLOptionElement>('[name=month] :checked')?.text ?? '';
+    const found = isSaid ? sayResult({ count, when, month, position: known?.isWhole ? '' : position }) : '';
+    const text = known?.offer({ found, here, others, isWanted, words }) ?? found;
     if (status.textContent !== text) status.textContent = text;
     clear.hidden = isAll;
-    status.parentElement?.toggleAttribute('data-empty', !isAll && count === 0);
+    status.parentElement?.toggleAttribute('data-empty', !!text && count === 0);
     keepChoice();
+    if (!isAll && words !== asked && (words || position)) learn(words);
   };
 
-  /** The search folds words, and knows their forms. Without it they fit as they are typed. */
-  const learnWords = async (): Promise<void> => {
-    hasLearnt = true;
+  /** The search knows forms of words, and what means the same. Without it they fit as they are typed. */
+  const learn = async (words: string): Promise<void> => {
+    asked = words;
     try {
-      ({ fitsText } = await import('./search.ts'));
+      opening ??= import('../events/open-knowledge.ts').then(({ openKnowledge }) =>
+        openKnowledge({ programme, status, here: new Set(items.map(({ event }) => event.id)), datesIn }),
+      );
+      known = await opening;
+      const knows = words ? await known.learn(words) : undefined;
+      if (knows && asked === words) hasWords = (typed) => (typed === words ? knows : hasPlainly(typed));
     } catch (error) {
       console.warn(error);
-      return;
+      hasFailed = true;
     }
-    if (!signal.aborted) apply();
+    if (!signal.aborted) inPlace(status, apply);
   };
 
   const change = (event?: Event): void => {
     // A month and a button for days are one choice.
-    if (event?.target instanceof HTMLSelectElement && event.target.name === 'month') fields.pick('when', '');
-    if (event?.target instanceof HTMLInputElement && event.target.name === 'when') fields.pick('month', '');
+    const { name } = Object(event?.target);
+    if (name === 'month') fields.pick('when', '');
+    if (name === 'when') fields.pick('month', '');
     const url = new URL(location.href);
     fields.write(url.searchParams);
-    replaceAddress(`${url.pathname}${writeSearch(url.searchParams)}${url.hash}`);
+    const search = writeSearch(url.searchParams);
+    const link = programme.querySelector<HTMLAnchorElement>(`a[href$="#month-${fields.read().when}"]`);
+    // A month of a list with several pages leads to its page.
+    if (name === 'month' && link && link.pathname !== url.pathname) {
+      link.setAttribute('href', link.pathname + search + link.hash);
+      link.click();
+      return;
+    }
+    replaceAddress(`${url.pathname}${search}${url.hash}`);
     apply();
   };
 
   const follow = (): void => {
     fields.fill(new URLSearchParams(location.search));
-    inPlace(apply);
+    inPlace(status, apply);
   };
 
-  if (document.querySelector('form[action="/search/"]')) status.after(elsewhere);
   programme.addEventListener('input', change, { signal });
   clear.addEventListener(
     'click',
     () => {
-      fields.clear();
+      const { view } = fields.read();
+      fields.fill(new URLSearchParams(view && { view }));
       // The pressed button disappears.
-      fields.first()?.focus();
+      programme.querySelector<HTMLElement>('[name=when]')?.focus();
       change();
     },
     { signal },
@@ -94,18 +118,18 @@ export function start(element: HTMLElement): (() => void) | undefined {
 }
 
 /** Returns the time at the site; that of the visitor where the browser lacks the zone. */
-function localNow(timeZone: string | undefined): LocalMoment {
+function localMinute(timeZone = 'UTC'): number {
   const now = new Date();
   try {
-    return localMoment(now, timeZone ?? 'UTC');
+    return localMoment(now, timeZone).minute;
   } catch {
-    return localMoment(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    return localMoment(now).minute;
   }
 }
 
 /** Keeps the state of the entry: the runtime finds the scroll position by it. */
 function replaceAddress(address: string): void {
-  if (address === `${location.pathname}${location.search}${location.hash}`) return;
+  if (location.href.endsWith(address)) return;
   try {
     history.replaceState(history.state, '', address);
   } catch {
@@ -118,11 +142,4 @@ function keepChoice(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-keeps-choice] a');
   // Without the origin, as the page writes them: kept pages are found by their links.
   for (const link of links) link.setAttribute('href', link.pathname + location.search);
-}
-
-/** Keeps the view: browsers scroll with their scroll anchor, which may be hidden now. */
-function inPlace(change: () => void): void {
-  const top = window.scrollY;
-  change();
-  window.scrollTo({ top, behavior: 'instant' });
 }

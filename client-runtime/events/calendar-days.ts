@@ -11,16 +11,13 @@ export interface LocalMoment {
   readonly minute: number;
 }
 
-/** Returns the local time of a moment. */
-export function localMoment(moment: Date, timeZone: string): LocalMoment {
-  const format = new Intl.DateTimeFormat('en-US', {
+/** Returns the local time of a moment. Default: in the zone of the visitor. */
+export function localMoment(moment: Date, timeZone?: string): LocalMoment {
+  const format = new Intl.DateTimeFormat('en-US-u-ca-iso8601-hc-h23-nu-latn', {
     timeZone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-    hourCycle: 'h23',
     hour: '2-digit',
     minute: '2-digit',
   });
@@ -29,14 +26,4 @@ export function localMoment(moment: Date, timeZone: string): LocalMoment {
   );
   const date = `${year}-${month}-${day}`;
   return { day: date, minute: Date.parse(`${date}T${hour}:${minute}Z`) / 60_000 };
-}
-
-/** Returns the day that is some days later. */
-export function daysAfter(date: string, count: number): string {
-  return new Date(Date.parse(date) + count * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** Returns 1 for a Monday, 7 for a Sunday. */
-export function dayOfWeek(date: string): number {
-  return new Date(date).getUTCDay() || 7;
 }

@@ -1,22 +1,19 @@
-import type { Wanted } from './fits-event.ts';
-
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /** The keys of the address; `when` is a day's button or a month. */
 const keys = ['when', 'free', 'families', 'place', 'q', 'view'] as const;
+
+/** The choice of a visitor, as in the address; an empty text is any, and "on" a box with a tick. */
+export type Wanted = Readonly<Record<(typeof keys)[number], string>>;
 
 /** The fields of the filter and of the switch between list and calendar. */
 export interface FilterFields {
   readonly read: () => Wanted;
   /** Follows the address; unknown values choose everything. */
   readonly fill: (query: URLSearchParams) => void;
-  readonly clear: () => void;
   readonly pick: (name: 'when' | 'month', value: string) => void;
   /** Sets the keys of a query to the choice, and leaves others as they are. */
   readonly write: (query: URLSearchParams) => void;
-  /** The words that a list shows for the chosen month. */
-  readonly monthLabel: () => string;
-  readonly first: () => Field | undefined;
 }
 
 /** Reads and writes the fields of a programme by their names. */
@@ -25,62 +22,45 @@ export function filterFields(programme: HTMLElement): FilterFields {
     ...programme.querySelectorAll<Field>(`:is(input, select)[name=${name}]`),
   ];
   const valueIn = (name: string): string =>
-    named(name).find((field) => !isBox(field) || field.checked)?.value ?? '';
+    programme.querySelector<Field>(`[name=${name}]:is(:checked, select, [type=search])`)?.value.trim() ?? '';
   const choose = (name: string, value: string): void => {
     const fields = named(name);
     for (const field of fields) {
       if (isBox(field)) field.checked = field.value === value;
-      else field.value = value;
+      // Words keep the space that is being typed.
+      else if (field.value.trim() !== value) field.value = value;
       // A list does not have every value that an address may name.
       if (!(field instanceof HTMLSelectElement) || field.selectedIndex >= 0) continue;
       if (name === 'place' && mayBePlace(value)) field.add(optionOf(value));
       else field.value = '';
     }
     const [first] = fields;
-    if (first?.type === 'radio' && isBox(first) && fields.every((field) => isBox(field) && !field.checked))
-      first.checked = true;
+    if (first?.type === 'radio' && isBox(first) && !valueIn(name)) first.checked = true;
   };
   // The list names the places with the most events, and those of this page.
   const mayBePlace = (key: string): boolean =>
     !!programme.dataset.programme || !!programme.querySelector(`[data-place="${CSS.escape(key)}"]`);
-  const chosen = (): Readonly<Record<(typeof keys)[number], string>> => ({
+  const read = (): Wanted => ({
     when: valueIn('month') || valueIn('when'),
     free: valueIn('free'),
     families: valueIn('families'),
     place: valueIn('place'),
-    q: valueIn('q').trim(),
-    view: valueIn('view') === 'calendar' ? 'calendar' : '',
+    q: valueIn('q'),
+    view: valueIn('view').replace('list', ''),
   });
   return {
-    read: () => {
-      const { when, free, families, place, q } = chosen();
-      return { when, isFree: free !== '', isForFamilies: families !== '', place, words: q };
-    },
+    read,
     fill: (query) => {
-      const when = query.get('when') ?? '';
-      choose('when', when);
-      choose('month', when);
-      for (const flag of ['free', 'families']) choose(flag, query.has(flag) ? 'on' : '');
-      choose('place', query.get('place') ?? '');
-      // Words keep the space that is being typed.
-      if (valueIn('q').trim() !== (query.get('q') ?? '')) choose('q', query.get('q') ?? '');
-      choose('view', query.get('view') ?? 'list');
-    },
-    clear: () => {
-      for (const name of ['when', 'month', 'free', 'families', 'place', 'q']) choose(name, '');
+      for (const key of keys) choose(key, query.get(key) || (query.has(key) ? 'on' : ''));
+      choose('month', query.get('when') ?? '');
     },
     pick: choose,
     write: (query) => {
-      for (const [key, value] of Object.entries(chosen())) {
-        if (value === '') query.delete(key);
-        else query.set(key, value === 'on' ? '' : value);
+      for (const [key, value] of Object.entries(read())) {
+        if (value) query.set(key, value === 'on' ? '' : value);
+        else query.delete(key);
       }
     },
-    monthLabel: () => {
-      const [month] = named('month');
-      return month instanceof HTMLSelectElement ? (month.selectedOptions[0]?.text ?? '') : '';
-    },
-    first: () => named('when')[0],
   };
 }
 
@@ -92,7 +72,7 @@ export function hasChoice(query: URLSearchParams): boolean {
 /** Returns a query as people write it: "?when=today&free", without "=" after a mere name. */
 export function writeSearch(query: URLSearchParams): string {
   const text = query.toString().replace(/=(?=&|$)/g, '');
-  return text === '' ? '' : `?${text}`;
+  return text && `?${text}`;
 }
 
 /** A place that is known by its key alone: "harbour-lawn". */
@@ -102,5 +82,5 @@ function optionOf(key: string): HTMLOptionElement {
 }
 
 function isBox(field: Field): field is HTMLInputElement {
-  return field.type === 'radio' || field.type === 'checkbox';
+  return /radio|checkbox/.test(field.type);
 }

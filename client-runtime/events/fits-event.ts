@@ -1,13 +1,15 @@
+import type { Wanted } from './filter-fields.ts';
 import { type DaySpan, overlap } from './wanted-days.ts';
 
-/** An event of the list, as its row describes it. */
+/** An event of the list, as its row or the file of all events describes it. */
 export interface ListedEvent {
+  readonly id: number;
   /** Its dates to come. */
   readonly dates: readonly ListedDate[];
   readonly place: string;
   readonly isFree: boolean;
   readonly isForFamilies: boolean;
-  readonly text: string;
+  readonly text: () => string;
 }
 
 export interface ListedDate extends DaySpan {
@@ -15,44 +17,36 @@ export interface ListedDate extends DaySpan {
   readonly end: number;
 }
 
-/** Makes a test for texts that have all typed words. */
-export type FitsText = (typed: string) => (text: string) => boolean;
+/** Makes a test for events that have all typed words. */
+export type HasWords = (typed: string) => (event: ListedEvent) => boolean;
 
-/** The choice of a visitor; an empty text is any. */
-export interface Wanted {
-  /** As in the address: see `wantedDays`. */
-  readonly when: string;
-  readonly isFree: boolean;
-  readonly isForFamilies: boolean;
-  readonly place: string;
-  readonly words: string;
+/** Makes a test for dates: on one of the days. Nobody is sent to what is over. */
+export function fitsDays(days: DaySpan | null, nowMinute: number): (date: ListedDate) => boolean {
+  return (date) => date.end > nowMinute && (days === null || overlap(date, days));
 }
 
-/**
- * Makes a test for events: with a date on one of the days, at the place, free, for families, with every word in
- * the text. Nobody is sent to what is over.
- */
+/** Makes a test for events: with a wanted date, at the place, free, for families, with every word. */
 export function fitsWanted(
   wanted: Wanted,
-  days: DaySpan | null,
-  { nowMinute, fitsText }: { readonly nowMinute: number; readonly fitsText: FitsText },
+  isWanted: (date: ListedDate) => boolean,
+  hasWords: HasWords,
 ): (event: ListedEvent) => boolean {
-  const hasWords = wanted.words.trim() === '' ? () => true : fitsText(wanted.words);
+  const fitsWords = wanted.q ? hasWords(wanted.q) : () => true;
   return (event) =>
-    event.dates.some((date) => date.end > nowMinute && (days === null || overlap(date, days))) &&
-    (wanted.place === '' || wanted.place === event.place) &&
-    (!wanted.isFree || event.isFree) &&
-    (!wanted.isForFamilies || event.isForFamilies) &&
-    hasWords(event.text);
+    event.dates.some(isWanted) &&
+    (!wanted.place || wanted.place === event.place) &&
+    (!wanted.free || event.isFree) &&
+    (!wanted.families || event.isForFamilies) &&
+    fitsWords(event);
 }
 
-/** Tells if typed words are in a text as they are: until the script of the search knows more. */
-export function fitsPlainly(typed: string): (text: string) => boolean {
+/** Tells if typed words are in the row as they are: until the search knows more. */
+export function hasPlainly(typed: string): (event: ListedEvent) => boolean {
   const words = typed.toLowerCase().split(/\s+/u);
-  return (text) => words.every((word) => text.toLowerCase().includes(word));
+  return ({ text }) => words.every((word) => text().toLowerCase().includes(word));
 }
 
 /** Returns true when the visitor has chosen anything. */
-export function isNarrow({ when, isFree, isForFamilies, place, words }: Wanted): boolean {
-  return isFree || isForFamilies || `${when}${place}${words.trim()}` !== '';
+export function isNarrow({ when, free, families, place, q }: Wanted): boolean {
+  return !!(when || free || families || place || q);
 }

@@ -9,6 +9,7 @@ export type { Cache } from '../state/cache.ts';
 export type { Store } from '../state/cookies.ts';
 export { onAddressChange, readQuery, writeQuery } from './address.ts';
 export { createFetch, type FetchState, minimumDisplayMs } from './create-fetch.ts';
+export { inPlace } from './in-place.ts';
 export { loadFonts } from './load-fonts.ts';
 export { type Progress, startProgress } from './start-progress.ts';
 export { openCache, openStore, type StoreKind } from './stores.ts';

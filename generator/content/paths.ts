@@ -52,6 +52,9 @@ export const webManifestPath = '/site.webmanifest';
 /** The calendars of the events for families, and of the free ones. */
 export const eventFeeds = { families: '/event/families.ics', free: '/event/free.ics' };
 
+/** The events to come, for the filter of a list with several pages. */
+export const furtherEventsPath = '/_boardwalk/events.json';
+
 /** Returns the path of the calendar of a location, below its page. */
 export function placeFeedPath(locationPath: string): string {
   return `${locationPath}events.ics`;

@@ -19,6 +19,7 @@ import type { RouteContext } from '../routes/route-context.ts';
 import { compact } from '../util/omit-undefined.ts';
 import { calendar } from './calendar.ts';
 import { type FeedItem, feed, newestItems } from './feed.ts';
+import { furtherEvents } from './further-events.ts';
 import { redirects } from './redirects.ts';
 import { webManifest } from './web-manifest.ts';
 import type { CalendarEvent } from './write-event.ts';
@@ -43,6 +44,7 @@ export function* makeOutputFiles(
       titled: (title, state) => titleWithState(title, state, context.words),
       feeds: namedFeeds(context),
     });
+  yield* furtherEvents(context);
   yield robots({ siteUrl, hasDrafts });
   yield webManifest({ title, language, brand });
   yield redirects({

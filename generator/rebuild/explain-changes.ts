@@ -1,4 +1,4 @@
-import { pathOfFile } from '../content/paths.ts';
+import { furtherEventsPath, pathOfFile } from '../content/paths.ts';
 import type { NextChange } from '../dependencies/next-change.ts';
 import { keyOf } from '../dependencies/note.ts';
 import { kindsOfQuestion } from '../dependencies/questions.ts';
@@ -197,7 +197,7 @@ const eventFile = 'event.ics';
 
 function changesOfFile(path: string, { all, byKey, byKind, byMark }: ChangeIndex): readonly Change[] {
   if (path === noticePath) return byKey.get(noticeKey) ?? all;
-  if (path.endsWith('.ics')) return byKind.get('event') ?? [];
+  if (path.endsWith('.ics') || path === furtherEventsPath) return byKind.get('event') ?? [];
   if (path.endsWith('/feed.xml')) return byKind.get('post') ?? [];
   const some = all.slice(0, mostOfKind);
   if (path.startsWith(`/${mediaFolder}/`))

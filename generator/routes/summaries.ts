@@ -30,6 +30,7 @@ import type { EntryPaths } from './entry-paths.ts';
 import type { EventPhases } from './event-phases.ts';
 import { ownPictures } from './head/own-pictures.ts';
 import type { FindRow, ReadRow } from './open-rows.ts';
+import { placeKey } from './place-key.ts';
 import { placeTimes } from './places/opening-times.ts';
 import type { Resolver } from './resolve.ts';
 
@@ -164,9 +165,13 @@ function createCards({
 
   const placeOf = (entry: Entry<'event'>): EventSummary['place'] => {
     const location = venueOf(entry);
-    if (location !== undefined) return compact(titleLink(row(location)));
+    const { venue } = entry.fields;
+    if (location !== undefined) {
+      const named = titleLink(row(location));
+      return compact({ ...named, key: placeKey(named.title, paths.ofEntry(location)) });
+    }
     const { lang } = titleLink(entry);
-    return entry.fields.venue === '' ? undefined : compact({ title: entry.fields.venue, lang });
+    return venue === '' ? undefined : compact({ title: venue, lang, key: placeKey(venue) });
   };
 
   return {
@@ -181,6 +186,7 @@ function createCards({
       const coming = isPast ? [] : occurrences.slice(phase.first);
       const state = stateOf(entry);
       return compact({
+        id: entry.id,
         ...titleLink(entry),
         when: when(start, end, content.settings),
         repeats: sayDates(entry.fields, occurrences.length, { words, formats }),
@@ -211,6 +217,7 @@ function createCards({
     location: (entry: Entry<'location'>): LocationSummary => {
       const { latitude, longitude, hours, address } = entry.fields;
       return compact({
+        id: entry.id,
         ...titleLink(entry),
         excerpt: text(entry.excerpt),
         address: text(address),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { EventSummary } from '../types.ts';
 import styles from './EventList.module.css';
 import { EventRow } from './EventRow.tsx';
-import { keyOfPlace } from './event-places.ts';
 import { staticList } from './static-list.ts';
 import { Title } from './Title.tsx';
 import { useEnhancement } from './use-enhancement.ts';
@@ -45,10 +44,11 @@ export function idOfMonth(month: string): string {
 
 /** Describes a row for the filter (`client-runtime/events/sift-programme.ts`) and the clock. */
 function dataOf(event: EventSummary): Readonly<Record<`data-${string}`, string | undefined>> {
-  const { times, isFree, isForFamilies } = event;
+  const { id, times, isFree, isForFamilies } = event;
   return {
+    'data-id': String(id),
     'data-times': times ?? '',
-    'data-place': keyOfPlace(event),
+    'data-place': event.place?.key || undefined,
     'data-free': isFree ? '' : undefined,
     'data-for': isForFamilies ? 'families' : undefined,
   };

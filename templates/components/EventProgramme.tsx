@@ -4,10 +4,11 @@ import { eventFieldsWords } from '../../words/site/event-fields-words.ts';
 import { eventsWords } from '../../words/site/events-words.ts';
 import type { NamedLink } from '../types.ts';
 import { type CalendarMonth, EventCalendar } from './EventCalendar.tsx';
-import { EventFilter } from './EventFilter.tsx';
+import { EventFilter, type EventFilterProps } from './EventFilter.tsx';
 import { type EventGroup, EventList, idOfMonth } from './EventList.tsx';
 import styles from './EventProgramme.module.css';
 import { eventPlaces } from './event-places.ts';
+import { FurtherEvents } from './FurtherEvents.tsx';
 import { type ListPager, PartLinks } from './ListPager.tsx';
 import folded from './PastEvents.module.css';
 import { staticList } from './static-list.ts';
@@ -19,7 +20,13 @@ export interface EventProgrammeProps {
   readonly timeZone: string;
   /** Where the list has several pages: "page 2 of 5", and links to the months on all of them. */
   readonly pager?: Pick<ListPager, 'position'>;
-  readonly allMonths?: readonly NamedLink[];
+  readonly allMonths?: readonly MonthLink[];
+}
+
+/** A link to where a month begins in a long list. */
+export interface MonthLink extends NamedLink {
+  /** "2026-06" */
+  readonly key: string;
 }
 
 /** Fewer events need no filter. */
@@ -33,12 +40,12 @@ export function EventProgramme(props: EventProgrammeProps): ReactNode {
   const { groups, months, timeZone, pager, allMonths } = props;
   const events = groups.flatMap((group) => group.events);
   if (events.length === 0) return <p>{eventClockWords.none}</p>;
-  if (events.length < fewestToSift) return <EventList groups={groups} />;
+  if (events.length < fewestToSift && pager === undefined) return <EventList groups={groups} />;
   return (
     <div className={styles.programme} id="programme" data-programme={pager?.position ?? ''}>
       <div>
         <EventFilter
-          months={months.map(({ key, label }) => ({ key, label }))}
+          months={monthsToChoose([...(allMonths ?? []), ...months])}
           places={eventPlaces(events)}
           hasFree={events.some(({ isFree }) => isFree)}
           hasForFamilies={events.some(({ isForFamilies }) => isForFamilies)}
@@ -65,7 +72,15 @@ export function EventProgramme(props: EventProgrammeProps): ReactNode {
       <div className={styles.calendar}>
         <EventCalendar months={months} />
       </div>
+      {pager === undefined ? null : <FurtherEvents />}
     </div>
+  );
+}
+
+/** The calendar has months in which no event of the list begins. */
+function monthsToChoose(months: readonly Pick<CalendarMonth, 'key' | 'label'>[]): EventFilterProps['months'] {
+  return [...new Map(months.map(({ key, label }) => [key, { key, label }])).values()].sort((a, b) =>
+    a.key < b.key ? -1 : 1,
   );
 }
 

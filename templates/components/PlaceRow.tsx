@@ -23,12 +23,13 @@ import { Words } from './Words.tsx';
  * and `data-access`.
  */
 export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
-  const { title, href, excerpt, kinds, opening, picture, lang, access } = location;
+  const { title, href, excerpt, kinds, opening, picture, lang, access, id } = location;
   const facts = factsOf(location);
   return (
     <li
       className={styles.row}
       data-place={number ?? ''}
+      data-id={id}
       data-kinds={JSON.stringify(kinds.map(({ label }) => label))}
       data-access={access?.map(({ key }) => key).join(' ')}
     >

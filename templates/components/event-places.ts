@@ -17,11 +17,10 @@ const mostPlaces = 40;
 export function eventPlaces(events: readonly EventSummary[]): readonly EventPlace[] {
   const counts = new Map<string, { readonly place: EventPlace; readonly count: number }>();
   for (const event of events) {
-    const key = keyOfPlace(event);
-    if (key === undefined || event.place === undefined) continue;
+    if (!event.place?.key) continue;
     const { href: _, ...named } = event.place;
-    const known = counts.get(key);
-    counts.set(key, { place: known?.place ?? { key, ...named }, count: (known?.count ?? 0) + 1 });
+    const known = counts.get(named.key);
+    counts.set(named.key, { place: known?.place ?? named, count: (known?.count ?? 0) + 1 });
   }
   return [...counts.values()]
     .sort((a, b) => b.count - a.count)
@@ -29,15 +28,4 @@ export function eventPlaces(events: readonly EventSummary[]): readonly EventPlac
     .map(({ place }) => ({ place, key: nameKey(place.title, siteLanguage) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
     .map(({ place }) => place);
-}
-
-/** Returns the last part of the address of an event's place, otherwise its words: "harbour-lawn". */
-export function keyOfPlace({ place }: EventSummary): string | undefined {
-  if (place === undefined) return undefined;
-  if (place.href !== undefined) return decodeURIComponent(place.href.split('/').at(-2) ?? '');
-  const key = place.title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  return key === '' ? undefined : key;
 }

@@ -1,4 +1,4 @@
-import { onAddressChange, readQuery, writeQuery } from 'boardwalk/runtime';
+import { inPlace, onAddressChange, readQuery, writeQuery } from 'boardwalk/runtime';
 import { type RefObject, useCallback, useEffect } from 'react';
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -17,7 +17,7 @@ export function useFieldsInAddress(filter: RefObject<HTMLElement | null>, apply:
   useEffect(() => {
     const follow = () => {
       fill(fieldsIn(filter.current));
-      inPlace(apply);
+      inPlace(filter.current, apply);
     };
     // Text typed before hydration counts as well, unless the address has a value.
     const names = Object.keys(valuesOf(fieldsIn(filter.current)));
@@ -62,11 +62,4 @@ function choose(field: Field, value: string): void {
   if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type))
     field.checked = field.value === value;
   else field.value = value;
-}
-
-/** Keeps the view: browsers scroll with their scroll anchor, which may be hidden now. */
-function inPlace(change: () => void): void {
-  const top = window.scrollY;
-  change();
-  window.scrollTo({ top, behavior: 'instant' });
 }

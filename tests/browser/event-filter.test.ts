@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
+import { readShifts, recordShifts } from '../support/record-shifts.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
@@ -78,10 +79,24 @@ describe('the filter of the events', () => {
     ['Sat', 'Lantern Parade'],
     ['July 4', 'Fireworks over the Bay'],
     ['fireworks july', 'Fireworks over the Bay'],
+    ['bathing', 'First Winter Swim'],
+    ['kids', 'Pier Birthday Weekend'],
   ])('finds by "%s", as the search does, %s', async (typed, title) => {
     const { page } = await openAt('2026-06-13T12:00:00-04:00', `?q=${encodeURIComponent(typed)}`);
     await expect.poll(async () => (await titles(page)).length).toBeLessThan(14);
     await expect.poll(() => titles(page)).toContain(title);
+  });
+
+  it.each([390, 1440])('moves nothing for an address with words or a day, at %i px', async (width) => {
+    for (const search of ['?q=oyster', '?when=weekend&free']) {
+      const { page } = await site.open({ viewport: { width, height: 900 } });
+      await page.addInitScript(recordShifts);
+      await page.clock.setFixedTime(new Date('2026-06-13T12:00:00-04:00'));
+      await page.goto(`${site.origin}/event/${search}`);
+      await expect.poll(async () => (await titles(page)).length).toBeLessThan(6);
+      await page.waitForLoadState('networkidle');
+      expect(await readShifts(page), search).toEqual([]);
+    }
   });
 
   it('leads to the search of the whole site, where no event has the words', async () => {

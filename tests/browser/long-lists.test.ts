@@ -67,20 +67,59 @@ describe('lists of more than 1,000 entries', () => {
     await expect.poll(() => page.locator('h1').textContent()).toBe('Events');
   });
 
-  it('lead who looks for a place on from page 1, where none of its events is, to those on page 3', async () => {
-    const { page, errors } = await open('/event/?place=the-far-end', phone);
-    await expect.poll(() => status(page)).toContain('No events on page 1 of 3 for this choice. Look on the');
+  it('count the events of all pages from the first choice on, and show those of the others on page 1', async () => {
+    const { page, requests, errors } = await open('/event/', phone);
+    const asked = () => requests.filter((url) => url.endsWith('/_boardwalk/events.json'));
+    expect(asked()).toEqual([]);
+    await page.goto(`${pier.origin}/event/?place=the-far-end`);
+    await expect.poll(() => status(page)).toBe('51 events: 0 here, 51 on other pages');
     expect(await page.getByLabel('Place', { exact: true }).inputValue()).toBe('the-far-end');
-    expect(await next(page).isVisible()).toBe(true);
-    await next(page).tap();
-    await page.waitForURL('**/event/page/2/?place=the-far-end');
-    await expect.poll(() => status(page)).toContain('No events on page 2 of 3');
+    expect(asked()).toHaveLength(1);
+    const further = page.locator('[data-further] li');
+    expect(await further.count()).toBe(0);
+    await page.getByRole('button', { name: 'Show 51 more' }).tap();
+    expect(await further.count()).toBe(51);
+    expect(await further.first().textContent()).toContain(farPlace);
+    expect(await page.evaluate(() => document.activeElement?.closest('li')?.textContent)).toContain(
+      'Gathering 1001',
+    );
+    expect(await findAxeFaults(page)).toEqual([]);
+    await further.first().getByRole('link').tap();
+    await page.waitForURL('**/event/gathering-1001/');
+    await page.goBack();
+    await page.waitForURL('**/event/?place=the-far-end');
     await pager(page).getByRole('link', { name: 'Page 3' }).tap();
     await page.waitForURL('**/event/page/3/?place=the-far-end');
-    await expect.poll(() => status(page)).toBe('51 events on page 3 of 3');
-    expect(await page.locator('[data-times]:visible').first().textContent()).toContain(farPlace);
+    await expect.poll(() => status(page)).toBe('51 events');
     await page.getByRole('button', { name: 'Show all events' }).tap();
     await expect.poll(() => pager(page).locator('a').first().getAttribute('href')).not.toContain('?');
+    expect(errors).toEqual([]);
+  });
+
+  it('are right about today on each page, and about words that only other pages have', async () => {
+    const { page, errors } = await open('/event/page/3/?when=today');
+    await expect.poll(() => status(page)).toMatch(/^\d events? today: 0 here, \d on other pages$/);
+    await page.goto(`${pier.origin}/event/?when=today`);
+    await expect.poll(() => status(page)).toMatch(/^\d events? today$/);
+    await page.goto(`${pier.origin}/event/?q=gathering+1051`);
+    await expect.poll(() => status(page)).toBe('1 event: 0 here, 1 on other pages');
+    expect(errors).toEqual([]);
+  });
+
+  it('say on which page they are, where the file of all events is missing', async () => {
+    const { page } = await open('/event/');
+    await page.route('**/_boardwalk/events.json', (route) => route.fulfill({ status: 503 }));
+    await page.goto(`${pier.origin}/event/?place=the-far-end`);
+    await expect.poll(() => status(page)).toContain('No events (page 1 of 3) for this choice.');
+  });
+
+  it('lead by the field for months to the page of each month, with the choice', async () => {
+    const { page, errors } = await open('/event/?free');
+    const months = page.getByLabel('Month', { exact: true });
+    expect(await months.locator('option').count()).toBeGreaterThan(8);
+    await months.selectOption({ label: 'December 2026' });
+    await page.waitForURL('**/event/page/2/?free&when=2026-12#month-2026-12');
+    await expect.poll(() => months.inputValue()).toBe('2026-12');
     expect(errors).toEqual([]);
   });
 

@@ -50,6 +50,7 @@ export const when: When = {
 /** The first of its kind has everything, the second only what it must have. */
 export const events: readonly EventSummary[] = [
   {
+    id: 601,
     title: 'Harbour Lights',
     href: href('/event/harbour-lights/'),
     when,
@@ -62,7 +63,7 @@ export const events: readonly EventSummary[] = [
     excerpt: 'Lanterns on the water.',
     picture,
   },
-  { title: 'Regatta', href: href('/event/regatta/'), when, coming: [], isPast: true },
+  { id: 602, title: 'Regatta', href: href('/event/regatta/'), when, coming: [], isPast: true },
 ];
 
 export const posts: readonly NewsSummary[] = [
@@ -84,6 +85,7 @@ export const posts: readonly NewsSummary[] = [
 
 export const locations: readonly LocationSummary[] = [
   {
+    id: 401,
     title: 'The Oyster Bar',
     href: href('/location/oyster-bar/'),
     excerpt: 'Oysters from the bay.',
@@ -93,7 +95,7 @@ export const locations: readonly LocationSummary[] = [
     kinds: [entryLabel('Dining')],
     picture,
   },
-  { title: 'The Slip', href: href('/location/slip/'), kinds: [] },
+  { id: 402, title: 'The Slip', href: href('/location/slip/'), kinds: [] },
 ];
 
 export const places: readonly NumberedPlace[] = locations.map((location, index) => ({

@@ -156,6 +156,7 @@ export const de = {
     allPlaces: 'Alle Orte',
     search: 'Veranstaltungen durchsuchen',
     showAll: 'Alle Veranstaltungen zeigen',
+    onOtherPages: 'Auf anderen Seiten',
   },
   eventFilter: {
     found: { one: '1 Veranstaltung', other: '{count} Veranstaltungen' },
@@ -169,17 +170,13 @@ export const de = {
       other: '{count} Veranstaltungen in der nächsten Woche',
     },
     foundInMonth: { one: '1 Veranstaltung im {month}', other: '{count} Veranstaltungen im {month}' },
-    elsewhere: 'Auf der ganzen Website nach „{query}“ suchen',
     none: 'Keine Veranstaltungen',
     noneToday: 'Heute keine Veranstaltungen',
     noneThisWeekend: 'An diesem Wochenende keine Veranstaltungen',
     noneNextWeek: 'In der nächsten Woche keine Veranstaltungen',
     noneInMonth: 'Im {month} keine Veranstaltungen',
-    onPage: '{found} auf {position}',
     advice:
       '{found} zu dieser Auswahl. Vielleicht an einem anderen Tag, an einem anderen Ort oder mit weniger Wörtern?',
-    adviceOnPage:
-      '{found} zu dieser Auswahl. Vielleicht auf einer anderen Seite, an einem anderen Tag, an einem anderen Ort oder mit weniger Wörtern?',
   },
   today: {
     title: 'Heute auf der Seebrücke',
@@ -210,6 +207,11 @@ export const de = {
     nearby: 'In der Nähe',
     eventsHere: 'Was hier los ist',
     artHere: 'Kunst an diesem Ort',
+  },
+  eventKnowledge: {
+    search: 'Auf der ganzen Website nach „{query}“ suchen',
+    split: '{found}: {here} hier, {others} auf anderen Seiten',
+    more: '{count} weitere zeigen',
   },
   placeFilter: {
     kind: 'Art des Ortes',

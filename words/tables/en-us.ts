@@ -175,6 +175,7 @@ export const enUS = {
     allPlaces: 'All places',
     search: 'Search events',
     showAll: 'Show all events',
+    onOtherPages: 'On other pages',
   },
   /** How many events fit. */
   eventFilter: {
@@ -183,18 +184,13 @@ export const enUS = {
     foundThisWeekend: { one: '1 event this weekend', other: '{count} events this weekend' },
     foundNextWeek: { one: '1 event next week', other: '{count} events next week' },
     foundInMonth: { one: '1 event in {month}', other: '{count} events in {month}' },
-    elsewhere: 'Search the whole site for “{query}”',
     none: 'No events',
     noneToday: 'No events today',
     noneThisWeekend: 'No events this weekend',
     noneNextWeek: 'No events next week',
     noneInMonth: 'No events in {month}',
-    /** `{found}` is one of the texts above, and `{position}` is "page 2 of 5". */
-    onPage: '{found} on {position}',
-    /** `{found}` begins with "No events". */
+    /** `{found}` begins with "No events", and may end with "(page 2 of 5)". */
     advice: '{found} for this choice. Choose another day or place, or fewer words.',
-    adviceOnPage:
-      '{found} for this choice. Look on the other pages, or choose another day or place, or fewer words.',
   },
   /** The page of today, and its line on the home page. `{time}` is "4 pm", and `{day}` "Fri, Jun 19". */
   today: {
@@ -230,6 +226,12 @@ export const enUS = {
     artHere: 'Art here',
   },
   /** The fields by which visitors choose places, and how many fit. */
+  /** What the filter says when it knows more than its page: `{found}` is one of the texts above. */
+  eventKnowledge: {
+    search: 'Search the whole site for “{query}”',
+    split: '{found}: {here} here, {others} on other pages',
+    more: 'Show {count} more',
+  },
   placeFilter: {
     kind: 'Kind of place',
     all: 'All',

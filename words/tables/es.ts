@@ -154,6 +154,7 @@ export const es = {
     allPlaces: 'Todos los lugares',
     search: 'Buscar eventos',
     showAll: 'Mostrar todos los eventos',
+    onOtherPages: 'En otras páginas',
   },
   eventFilter: {
     found: { one: '1 evento', other: '{count} eventos' },
@@ -161,16 +162,12 @@ export const es = {
     foundThisWeekend: { one: '1 evento este fin de semana', other: '{count} eventos este fin de semana' },
     foundNextWeek: { one: '1 evento la próxima semana', other: '{count} eventos la próxima semana' },
     foundInMonth: { one: '1 evento en {month}', other: '{count} eventos en {month}' },
-    elsewhere: 'Buscar «{query}» en todo el sitio',
     none: 'No hay eventos',
     noneToday: 'No hay eventos hoy',
     noneThisWeekend: 'No hay eventos este fin de semana',
     noneNextWeek: 'No hay eventos la próxima semana',
     noneInMonth: 'No hay eventos en {month}',
-    onPage: '{found} ({position})',
     advice: '{found} con estos criterios. Elige otro día u otro lugar, o usa menos palabras.',
-    adviceOnPage:
-      '{found} con estos criterios. Consulta las otras páginas, elige otro día u otro lugar, o usa menos palabras.',
   },
   today: {
     title: 'Hoy en el muelle',
@@ -201,6 +198,11 @@ export const es = {
     nearby: 'Cerca, en el muelle',
     eventsHere: 'Eventos en este lugar',
     artHere: 'Arte en este lugar',
+  },
+  eventKnowledge: {
+    search: 'Buscar «{query}» en todo el sitio',
+    split: '{found}: {here} aquí, {others} en otras páginas',
+    more: 'Mostrar {count} más',
   },
   placeFilter: {
     kind: 'Tipo de lugar',

@@ -162,6 +162,7 @@ export const fr = {
     allPlaces: 'Tous les lieux',
     search: 'Rechercher un événement',
     showAll: 'Afficher tous les événements',
+    onOtherPages: 'Sur d’autres pages',
   },
   eventFilter: {
     found: { one: '{count} événement', other: '{count} événements' },
@@ -172,17 +173,13 @@ export const fr = {
       other: '{count} événements la semaine prochaine',
     },
     foundInMonth: { one: '{count} événement en {month}', other: '{count} événements en {month}' },
-    elsewhere: 'Chercher «\u00a0{query}\u00a0» sur tout le site',
     none: 'Aucun événement',
     noneToday: 'Aucun événement aujourd’hui',
     noneThisWeekend: 'Aucun événement ce week-end',
     noneNextWeek: 'Aucun événement la semaine prochaine',
     noneInMonth: 'Aucun événement en {month}',
-    onPage: '{found} ({position})',
     advice:
       '{found} pour ces critères. Choisissez un autre jour ou un autre lieu, ou saisissez moins de mots.',
-    adviceOnPage:
-      '{found} pour ces critères. Consultez les autres pages, choisissez un autre jour ou un autre lieu, ou saisissez moins de mots.',
   },
   today: {
     title: 'Aujourd’hui sur la jetée',
@@ -213,6 +210,11 @@ export const fr = {
     nearby: 'À proximité sur la jetée',
     eventsHere: 'Au programme ici',
     artHere: 'Œuvres à voir ici',
+  },
+  eventKnowledge: {
+    search: 'Chercher «\u00a0{query}\u00a0» sur tout le site',
+    split: '{found}\u00a0: {here} ici, {others} sur d’autres pages',
+    more: 'En afficher {count} de plus',
   },
   placeFilter: {
     kind: 'Type de lieu',

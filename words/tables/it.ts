@@ -157,6 +157,7 @@ export const it = {
     allPlaces: 'Tutti i luoghi',
     search: 'Cerca eventi',
     showAll: 'Mostra tutti gli eventi',
+    onOtherPages: 'In altre pagine',
   },
   eventFilter: {
     found: { one: '1 evento', other: '{count} eventi' },
@@ -164,16 +165,12 @@ export const it = {
     foundThisWeekend: { one: '1 evento questo weekend', other: '{count} eventi questo weekend' },
     foundNextWeek: { one: '1 evento la prossima settimana', other: '{count} eventi la prossima settimana' },
     foundInMonth: { one: '1 evento nel mese di {month}', other: '{count} eventi nel mese di {month}' },
-    elsewhere: 'Cerca «{query}» in tutto il sito',
     none: 'Nessun evento',
     noneToday: 'Nessun evento oggi',
     noneThisWeekend: 'Nessun evento questo weekend',
     noneNextWeek: 'Nessun evento la prossima settimana',
     noneInMonth: 'Nessun evento nel mese di {month}',
-    onPage: '{found} a {position}',
     advice: '{found} per questa scelta. Scegli un altro giorno o luogo, oppure usa meno parole.',
-    adviceOnPage:
-      '{found} per questa scelta. Guarda nelle altre pagine, scegli un altro giorno o luogo, oppure usa meno parole.',
   },
   today: {
     title: 'Oggi sul molo',
@@ -204,6 +201,11 @@ export const it = {
     nearby: 'Nelle vicinanze sul molo',
     eventsHere: 'In programma qui',
     artHere: 'Opere d’arte qui',
+  },
+  eventKnowledge: {
+    search: 'Cerca «{query}» in tutto il sito',
+    split: '{found}: {here} qui, {others} in altre pagine',
+    more: 'Mostra anche gli altri: {count}',
   },
   placeFilter: {
     kind: 'Tipo di luogo',

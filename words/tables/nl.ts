@@ -154,6 +154,7 @@ export const nl = {
     allPlaces: 'Alle plekken',
     search: 'Zoek evenementen',
     showAll: 'Toon alle evenementen',
+    onOtherPages: 'Op andere pagina’s',
   },
   eventFilter: {
     found: { one: '1 evenement', other: '{count} evenementen' },
@@ -161,16 +162,12 @@ export const nl = {
     foundThisWeekend: { one: '1 evenement dit weekend', other: '{count} evenementen dit weekend' },
     foundNextWeek: { one: '1 evenement volgende week', other: '{count} evenementen volgende week' },
     foundInMonth: { one: '1 evenement in {month}', other: '{count} evenementen in {month}' },
-    elsewhere: 'Zoek ‘{query}’ op de hele site',
     none: 'Geen evenementen',
     noneToday: 'Geen evenementen vandaag',
     noneThisWeekend: 'Geen evenementen dit weekend',
     noneNextWeek: 'Geen evenementen volgende week',
     noneInMonth: 'Geen evenementen in {month}',
-    onPage: '{found} op {position}',
     advice: '{found} voor deze keuze. Kies een andere dag of plek, of gebruik minder woorden.',
-    adviceOnPage:
-      '{found} voor deze keuze. Kijk op de andere pagina’s, kies een andere dag of plek, of gebruik minder woorden.',
   },
   today: {
     title: 'Vandaag op de pier',
@@ -201,6 +198,11 @@ export const nl = {
     nearby: 'Dichtbij op de pier',
     eventsHere: 'Hier te doen',
     artHere: 'Kunst op deze plek',
+  },
+  eventKnowledge: {
+    search: 'Zoek ‘{query}’ op de hele site',
+    split: '{found}: {here} hier, {others} op andere pagina’s',
+    more: 'Toon er nog {count}',
   },
   placeFilter: {
     kind: 'Soort plek',

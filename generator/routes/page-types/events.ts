@@ -1,4 +1,5 @@
-import type { EventSummary, Href, NamedLink } from '../../../templates/types.ts';
+import type { MonthLink } from '../../../templates/components/EventProgramme.tsx';
+import type { EventSummary, Href } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
 import { monthLabel } from '../../content/dates.ts';
 import { findDateProblems } from '../../content/event-dates.ts';
@@ -79,7 +80,7 @@ function cardsOf({ items }: EventsPage, { summaries }: RouteContext): readonly E
   return items().flatMap((entry) => summaries.event(entry) ?? []);
 }
 
-function shownUpcoming(page: EventsPage, allMonths: () => readonly NamedLink[], context: RouteContext) {
+function shownUpcoming(page: EventsPage, allMonths: () => readonly MonthLink[], context: RouteContext) {
   const pager = page.pager();
   const cards = cardsOf(page, context);
   const shown = programme(cards, context);
@@ -118,9 +119,9 @@ function withoutLaterMonths({ groups, months }: Programme): Programme {
 }
 
 /** Links each month of a cut list to the page where it begins. */
-function monthsOf(context: RouteContext): readonly NamedLink[] {
+function monthsOf(context: RouteContext): readonly MonthLink[] {
   const { content, lists, summaries, words } = context;
-  const months = new Map<string, NamedLink>();
+  const months = new Map<string, MonthLink>();
   for (const { items, path } of cutList(lists.upcoming, { path: '/event/', words }))
     for (const event of items()) {
       const { start } = summaries.phaseOf(event) ?? {};
@@ -128,6 +129,7 @@ function monthsOf(context: RouteContext): readonly NamedLink[] {
       if (month === undefined || months.has(month)) continue;
       // As `idOfMonth` of the list.
       months.set(month, {
+        key: month,
         label: monthLabel(month, content.settings),
         href: asHref(`${hrefOf(path)}#month-${month}`),
       });

@@ -10,6 +10,7 @@ import { placeFeed } from '../event-feeds.ts';
 import { mostListed } from '../listed.ts';
 import { phoneLink, undialled } from '../phone.ts';
 import { barePlan } from '../pier-plan.ts';
+import { placeKey } from '../place-key.ts';
 import { hoursTable } from '../places/hours-table.ts';
 import { directionLinks } from '../places/map-links.ts';
 import { numbered } from '../places/numbered.ts';
@@ -124,8 +125,7 @@ function phoneOf(entry: Entry<'location'>, { country, warn }: RouteContext): Pho
 /** Links to the list of events, filtered by this place. */
 function eventsAt(entry: Place<'location'>, context: RouteContext): NamedLink | undefined {
   const all = linkToAll('event', context);
-  // As `keyOfPlace` of the list.
-  const key = context.pathOf(entry).split('/').at(-2) ?? '';
+  const key = placeKey(context.titleOf(entry), context.pathOf(entry));
   return (
     all && {
       label: context.words.events.allHere,

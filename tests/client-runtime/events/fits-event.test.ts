@@ -1,83 +1,73 @@
 import { describe, expect, it } from 'vitest';
+import type { Wanted } from '../../../client-runtime/events/filter-fields.ts';
 import {
-  fitsPlainly,
+  fitsDays,
   fitsWanted,
+  hasPlainly,
   isNarrow,
   type ListedEvent,
-  type Wanted,
 } from '../../../client-runtime/events/fits-event.ts';
 
+const dayOf = (date: string) => Date.parse(date) / 86_400_000;
 const minuteOf = (local: string) => Date.parse(`${local}Z`) / 60_000;
 
 const event: ListedEvent = {
+  id: 601,
   dates: [
-    { from: '2026-06-13', to: '2026-06-14', end: minuteOf('2026-06-14T22:00') },
-    { from: '2026-06-27', to: '2026-06-27', end: minuteOf('2026-06-27T22:00') },
+    { from: dayOf('2026-06-13'), to: dayOf('2026-06-14'), end: minuteOf('2026-06-14T22:00') },
+    { from: dayOf('2026-06-27'), to: dayOf('2026-06-27'), end: minuteOf('2026-06-27T22:00') },
   ],
   place: 'sail-loft-hall',
   isFree: true,
   isForFamilies: false,
-  text: 'harbour lights sat, jun 13 sail loft hall',
+  text: () => 'harbour lights sat, jun 13 sail loft hall',
 };
-const nothing: Wanted = { when: '', isFree: false, isForFamilies: false, place: '', words: '' };
+const nothing: Wanted = { when: '', free: '', families: '', place: '', q: '', view: '' };
 const before = minuteOf('2026-06-13T09:00');
 
 describe('an event of a filtered list', () => {
   it.each<[string, Partial<Wanted>, boolean]>([
     ['nothing is asked for', {}, true],
-    ['it is free', { isFree: true }, true],
-    ['it is not for families', { isForFamilies: true }, false],
+    ['it is free', { free: 'on' }, true],
+    ['it is not for families', { families: 'on' }, false],
     ['it is at the place', { place: 'sail-loft-hall' }, true],
     ['it is elsewhere', { place: 'sail-loft' }, false],
-    ['a word is in its text, in whatever case', { words: 'HARBOUR' }, true],
-    ['all words are in its text, in whatever order', { words: ' loft  lights ' }, true],
-    ['one of the words is missing', { words: 'harbour regatta' }, false],
-    ['the words fit but not the place', { place: 'lawn', words: 'harbour' }, false],
+    ['a word is in its text, in whatever case', { q: 'HARBOUR' }, true],
+    ['all words are in its text, in whatever order', { q: ' loft  lights ' }, true],
+    ['one of the words is missing', { q: 'harbour regatta' }, false],
+    ['the words fit but not the place', { place: 'lawn', q: 'harbour' }, false],
   ])('fits or not: %s', (_, wanted, expected) => {
-    expect(
-      fitsWanted({ ...nothing, ...wanted }, null, { nowMinute: before, fitsText: fitsPlainly })(event),
-    ).toBe(expected);
+    const all = fitsDays(null, before);
+    expect(fitsWanted({ ...nothing, ...wanted }, all, hasPlainly)(event)).toBe(expected);
   });
 
   it('fits days that one of its dates shares', () => {
     const fits = (from: string, to: string) =>
-      fitsWanted(
-        { ...nothing, when: 'weekend' },
-        { from, to },
-        { nowMinute: before, fitsText: fitsPlainly },
-      )(event);
+      event.dates.some(fitsDays({ from: dayOf(from), to: dayOf(to) }, before));
     expect(fits('2026-06-14', '2026-06-14')).toBe(true);
     expect(fits('2026-06-15', '2026-06-21')).toBe(false);
     expect(fits('2026-06-22', '2026-06-28')).toBe(true);
   });
 
-  it.each(['today', 'weekend', 'next-week', '2026-06', ''])(
-    'is over from the moment of its end on, with "%s"',
-    (when) => {
-      const fits = (moment: string) =>
-        fitsWanted(
-          { ...nothing, when },
-          { from: '2026-06-13', to: '2026-06-14' },
-          {
-            nowMinute: minuteOf(moment),
-            fitsText: fitsPlainly,
-          },
-        )(event);
+  it('is over from the moment of its end on', () => {
+    const days = { from: dayOf('2026-06-13'), to: dayOf('2026-06-14') };
+    for (const wanted of [days, { from: dayOf('2026-06-01'), to: dayOf('2026-06-14') }]) {
+      const fits = (moment: string) => event.dates.some(fitsDays(wanted, minuteOf(moment)));
       expect(fits('2026-06-14T21:59')).toBe(true);
       expect(fits('2026-06-14T22:00')).toBe(false);
-    },
-  );
+    }
+  });
 });
 
 describe('a choice', () => {
   it.each<[Partial<Wanted>, boolean]>([
     [{}, false],
-    [{ words: '  ' }, false],
-    [{ words: 'a' }, true],
+    [{ view: 'calendar' }, false],
+    [{ q: 'a' }, true],
     [{ when: 'today' }, true],
     [{ place: 'pier-head' }, true],
-    [{ isFree: true }, true],
-    [{ isForFamilies: true }, true],
+    [{ free: 'on' }, true],
+    [{ families: 'on' }, true],
   ])('is narrower than all events: %j %s', (wanted, expected) => {
     expect(isNarrow({ ...nothing, ...wanted })).toBe(expected);
   });

@@ -9,11 +9,11 @@ const cases: readonly (readonly [count: number, when: string, text: string, posi
   [4, '', '4 events', ''],
   [0, 'today', 'No events today for this choice. Choose another day or place, or fewer words.', ''],
   [0, '', 'No events for this choice. Choose another day or place, or fewer words.', ''],
-  [2, 'today', '2 events today on page 1 of 3', 'page 1 of 3'],
+  [2, 'today', '2 events today (page 1 of 3)', 'page 1 of 3'],
   [
     0,
     '2026-07',
-    'No events in July 2026 on page 1 of 3 for this choice. Look on the other pages, or choose another day or place, or fewer words.',
+    'No events in July 2026 (page 1 of 3) for this choice. Choose another day or place, or fewer words.',
     'page 1 of 3',
   ],
 ];

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { localMoment } from '../../../client-runtime/events/calendar-days.ts';
 import { overlap, wantedDays } from '../../../client-runtime/events/wanted-days.ts';
 
+const dayOf = (date: string) => Date.parse(date) / 86_400_000;
+const dateOf = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
 const span = (when: string, today: string) => {
-  const days = wantedDays(when, today);
-  return days === null ? null : `${days.from}/${days.to}`;
+  const days = wantedDays(when, dayOf(today));
+  return days === null ? null : `${dateOf(days.from)}/${dateOf(days.to)}`;
 };
 
 describe('the days that a choice means', () => {
@@ -50,7 +52,7 @@ describe('the days that a choice means', () => {
 });
 
 describe('two spans of days', () => {
-  const days = { from: '2026-06-13', to: '2026-06-14' };
+  const days = { from: dayOf('2026-06-13'), to: dayOf('2026-06-14') };
   it.each([
     ['2026-06-12', '2026-06-12', false],
     ['2026-06-12', '2026-06-13', true],
@@ -58,7 +60,8 @@ describe('two spans of days', () => {
     ['2026-06-14', '2026-06-20', true],
     ['2026-06-15', '2026-06-20', false],
   ])('overlap from %s to %s: %s', (from, to, expected) => {
-    expect(overlap({ from, to }, days)).toBe(expected);
-    expect(overlap(days, { from, to })).toBe(expected);
+    const other = { from: dayOf(from), to: dayOf(to) };
+    expect(overlap(other, days)).toBe(expected);
+    expect(overlap(days, other)).toBe(expected);
   });
 });

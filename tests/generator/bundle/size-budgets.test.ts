@@ -12,6 +12,9 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const runtimeBudget = 6 * 1024;
 const searchBudget = 4 * 1024;
 const clockBudget = 4 * 1024;
+const eventFilterBudget = 3 * 1024;
+/** Loaded with the first words, or with the first choice in a list of several pages. */
+const eventKnowledgeBudget = 1.5 * 1024;
 /** Of every page: the least that a page of text has. By page: tests/site/styles.test.ts. */
 const stylesheetBudget = 8.5 * 1024;
 
@@ -67,6 +70,24 @@ describe('what every page loads', () => {
     expect(size).toBeGreaterThan(1);
     expect(size).toBeLessThanOrEqual(clockBudget);
     expect(staticScripts(assets.urls.islands.hours?.slice(1) ?? '', assets.metafile)).toHaveLength(1);
+  });
+
+  it('loads a filter of events within its budget, and what it knows of words and other pages in one file more', () => {
+    const sizeOf = (source: string) => {
+      const scripts = Object.keys(assets.metafile.outputs).filter(
+        (script) => assets.metafile.outputs[script]?.inputs[source],
+      );
+      expect(scripts.flatMap((script) => staticScripts(script, assets.metafile))).toEqual(scripts);
+      const [script] = scripts;
+      return brotliSize(assets.files.find(({ path }) => path === script));
+    };
+    for (const [source, budget] of [
+      ['client-runtime/enhancements/event-filter.ts', eventFilterBudget],
+      ['client-runtime/events/open-knowledge.ts', eventKnowledgeBudget],
+    ] as const) {
+      expect(sizeOf(source), source).toBeGreaterThan(1);
+      expect(sizeOf(source), source).toBeLessThanOrEqual(budget);
+    }
   });
 
   it('has a stylesheet of every page within its budget', () => {

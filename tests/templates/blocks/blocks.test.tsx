@@ -167,7 +167,7 @@ describe('the map', () => {
   it('has every place in a list, and a pin with its number for each that lies on the plan, in the view of a phone and in a wide one', () => {
     const placeAt = (number: number, title: string, latitude?: number, longitude = -70) => {
       const position = latitude === undefined ? {} : { position: { latitude, longitude } };
-      return { number, location: { title, href: href('/location/a/'), kinds: [], ...position } };
+      return { number, location: { id: 1, title, href: href('/location/a/'), kinds: [], ...position } };
     };
     const places = [placeAt(1, 'Nowhere'), placeAt(12, 'Middle', 43.655, -70.25), placeAt(13, 'At sea', 40)];
     const props = { ...fullBlocks['pier/map'], places };

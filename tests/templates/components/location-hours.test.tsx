@@ -19,7 +19,7 @@ describe.each([
     const { href } = link('Oyster Shed', '/location/oyster-shed/');
     const address = '22 Halyard Pier';
     return renderToStaticMarkup(
-      show({ title: 'Oyster Shed', href, address, kinds: [], ...(hours !== undefined && { hours }) }),
+      show({ id: 1, title: 'Oyster Shed', href, address, kinds: [], ...(hours !== undefined && { hours }) }),
     );
   };
 

@@ -5,7 +5,7 @@ import { href } from '../samples.ts';
 
 const place = (title: string, number: number, ...names: string[]): NumberedPlace => ({
   number,
-  location: { title, href: href(`/location/${title}/`), kinds: kinds(...names) },
+  location: { id: number, title, href: href(`/location/${title}/`), kinds: kinds(...names) },
 });
 
 const kinds = (...names: string[]): readonly EntryLabel[] => names.map((label) => ({ label, by: 'entry' }));

@@ -33,6 +33,7 @@ export function rawEvent(entry: RawEntry, now: string): EventSummary {
   const start = startDate ?? entry.date;
   return {
     ...rawCard(entry),
+    id: 0,
     when: {
       start,
       ...(endDate && { end: endDate }),
@@ -65,6 +66,7 @@ export function rawLocation(entry: RawEntry): LocationSummary {
   const { address, hours } = entry;
   return {
     ...rawCard(entry),
+    id: 0,
     ...(address && { address }),
     ...(hours && { hours: hours.split('\n') }),
     kinds: [],

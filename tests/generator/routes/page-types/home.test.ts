@@ -5,6 +5,7 @@ import type { EventSummary } from '../../../../templates/types.ts';
 import { href, picture, when } from '../../../templates/samples.ts';
 
 const event = (title: string, more: Partial<EventSummary> = {}): EventSummary => ({
+  id: 1,
   title,
   href: href(`/event/${title}/`),
   when,
