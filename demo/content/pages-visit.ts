@@ -1,6 +1,7 @@
 import { column, columns } from '../blocks/layout.ts';
 import { image } from '../blocks/media.ts';
 import { gettingHere, hero, locationGrid, parking, picture, pierMap, schedule } from '../blocks/sections.ts';
+import { details } from '../blocks/ordinary.ts';
 import { heading, list, paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { WrittenPage } from './author.ts';
@@ -186,6 +187,34 @@ export const visitPages: readonly WrittenPage[] = [
         'The notice on the welcome desk',
       ),
       image('hero-harbour-evening.jpg', { align: 'wide', alt: '' }),
+    ],
+  },
+  {
+    slug: 'search',
+    title: 'Search',
+    date: '2026-05-18T09:00:00',
+    modified: '2026-05-28T11:05:00',
+    blocks: [
+      details(
+        'What can we do with children when it rains?',
+        `Ride <a href="${cms}/location/the-carousel/">the carousel</a>, which has a roof and twenty-two horses, paint a bowl at Slip &amp; Glaze, or find the cat in the bookshop. The pavilion is open to whoever is wet.`,
+      ),
+      details(
+        'Are dogs allowed?',
+        `On a lead, and in <a href="${cms}/location/tern-and-tide-taproom/">the taproom</a> without one. Not on the playground.`,
+      ),
+      details(
+        'Is there Wi-Fi?',
+        `From the gate to the pavilion, without a password. Beyond it there is the sea. <a href="${cms}/contact/">The welcome desk</a> knows more.`,
+      ),
+      details(
+        'Can I leave my luggage?',
+        `At <a href="${cms}/contact/">the welcome desk</a>, for the day and for nothing, as long as it is smaller than a seal.`,
+      ),
+      details(
+        'I have lost something',
+        `Ask <a href="${cms}/contact/">the welcome desk</a>, in person, with a good description.`,
+      ),
     ],
   },
 ];

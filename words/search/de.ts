@@ -66,5 +66,7 @@ baden, schwimmen, anbaden
 wetter, vorhersage
 presse, medien
 hochzeit, feier, feiern
+regen, regnet, regentag, regenwetter, schlechtes wetter
+gepäck, koffer, schließfach, schließfächer, gepäckaufbewahrung
 `,
 };

@@ -81,5 +81,7 @@ weather, forecast
 press, media, journalist
 wedding, weddings, party, private hire
 atm, cash machine
+rain, rainy, bad weather
+luggage, baggage, suitcase, locker, lockers, left luggage
 `,
 };

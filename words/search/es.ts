@@ -63,5 +63,7 @@ entrada, entradas, billete, precio
 tiempo, meteorología
 nadar, baño
 prensa, medios
+lluvia, llueve, mal tiempo
+equipaje, maleta, maletas, consigna
 `,
 };

@@ -63,5 +63,7 @@ billet, billets, entrée, tarif
 météo, temps
 baignade, nager
 presse, médias
+pluie, pleut, mauvais temps
+bagage, bagages, valise, consigne
 `,
 };

@@ -63,5 +63,7 @@ biglietto, biglietti, ingresso, prezzo
 meteo, tempo
 nuotare, bagno
 stampa, media
+pioggia, piove, brutto tempo
+bagaglio, bagagli, valigia, deposito bagagli
 `,
 };

@@ -63,5 +63,7 @@ kaartje, kaartjes, tickets, toegang, prijs
 weer, weerbericht
 zwemmen, duik
 pers, media
+regen, regent, slecht weer
+bagage, koffer, kluisje, kluisjes
 `,
 };
