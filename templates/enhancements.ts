@@ -10,6 +10,7 @@ export type EnhancementName =
   | 'search'
   | 'sent-form'
   | 'share'
+  | 'shown-calendar'
   | 'today'
   // Of a site: the name of its file in `enhancements/`.
   | `own/${string}`;

@@ -135,7 +135,12 @@ export const juneEvents: readonly WrittenEvent[] = [
     title: 'Meet the Keeper',
     date: '2026-05-30T09:00:00',
     startDate: '2026-06-28T14:00:00',
-    eventDates: { repeats: 'monthly', weeks: [-1], count: 6 },
+    eventDates: {
+      repeats: 'monthly',
+      weeks: [-1],
+      count: 6,
+      days: [{ date: '2026-06-28', change: 'sold-out' }],
+    },
     audiences: ['children'],
     venue: 'Pier Head Light',
     at: 'pier-head-light',

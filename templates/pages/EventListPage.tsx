@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { eventsWords } from '../../words/site/events-words.ts';
 import actions from '../components/ActionLink.module.css';
 import { ActionLink } from '../components/ActionLink.tsx';
+import { classNames } from '../components/class-names.ts';
 import { EventProgramme, type EventProgrammeProps } from '../components/EventProgramme.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { type ListPager, ListPagerLinks } from '../components/ListPager.tsx';
 import { EntryFlow, PageFrame } from '../components/PageFrame.tsx';
 import { PastEvents, type PastEventsProps } from '../components/PastEvents.tsx';
 import { Section } from '../components/Section.tsx';
 import { splitOpening } from '../components/split-opening.ts';
 import { staticList } from '../components/static-list.ts';
+import { useEnhancement } from '../components/use-enhancement.ts';
 import type { Href, NamedLink } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
@@ -41,6 +44,7 @@ export function EventListPage(props: EventListPageProps): ReactNode {
     ...programme
   } = props;
   const { above, below } = splitOpening(nodes);
+  const mark = useEnhancement('shown-calendar', 'interaction');
   return (
     <PageFrame title={title} nodes={above} language={language}>
       <Section>
@@ -52,6 +56,12 @@ export function EventListPage(props: EventListPageProps): ReactNode {
           {staticList([{ label: eventsWords.subscribe, href: calendarHref }, ...feeds], (link) => (
             <ActionLink link={link} look="quiet" icon="calendar" />
           ))}
+          <span className="needs-script" data-href={calendarHref} {...mark}>
+            <button type="button" className={classNames(actions.action, actions.quiet)}>
+              <Icon name="calendar" />
+              <span>{eventsWords.saveShown}</span>
+            </button>
+          </span>
         </div>
       </Section>
       <EntryFlow nodes={below} language={language} />

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -82,6 +83,59 @@ describe('a visitor on a phone with one bar', () => {
       await ask.waitFor();
       expect(await ask.getAttribute('href')).toMatch(/^mailto:/);
       expectCost(await errand.cost(), { taps: 3, kilobytes: 460 });
+    },
+    'learns whether the market is on this Thursday': async () => {
+      const errand = await openErrand(site, { now: '2026-07-01T09:00:00-04:00' });
+      const { page, tap } = errand;
+      await tap(page.getByRole('button', { name: 'Menu' }));
+      await tap(page.getByRole('navigation', { name: 'Main' }).locator('a[href="/event/"]'));
+      await tap(page.getByRole('link', { name: 'Thursday Market' }).first());
+      await expect.poll(() => page.locator('h1').textContent()).toBe('Thursday Market');
+      expect(await page.locator('main').innerText()).toMatch(/Not on Thu, Jul 2\s+Fri, Jul 3, 3:00 – 7:00 PM/);
+      expectCost(await errand.cost(), { taps: 3, kilobytes: 450 });
+    },
+    'learns what to do now with a child in the rain': async () => {
+      const errand = await openErrand(site, { now: '2026-06-13T14:00:00-04:00' });
+      const { page, tap } = errand;
+      await tap(page.getByRole('link', { name: 'Search', exact: true }));
+      await tap(page.locator('main').getByRole('searchbox'));
+      await page.keyboard.type('rainy day with a child');
+      await tap(page.getByRole('link', { name: /What can we do with children when it rains/ }));
+      await expect.poll(() => page.locator('h1').textContent()).toBe('The Carousel');
+      await expect.poll(() => page.locator('main').innerText()).toMatch(/Open now, until 8 pm/);
+      expectCost(await errand.cost(), { taps: 3, kilobytes: 450 });
+    },
+    'finds a step-free toilet': async () => {
+      const errand = await openErrand(site);
+      const { page, tap } = errand;
+      await tap(page.getByRole('button', { name: 'Menu' }));
+      await tap(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Places' }));
+      await tap(page.getByText('Step-free toilet', { exact: false }).first());
+      await expect.poll(() => page.locator('main article:visible').count()).toBe(4);
+      expectCost(await errand.cost(), { taps: 3, kilobytes: 450 });
+    },
+    'learns that the next tour is sold out, and when the one after it is': async () => {
+      const errand = await openErrand(site, { now: '2026-06-13T17:00:00-04:00' });
+      const { page, tap } = errand;
+      await tap(page.getByRole('button', { name: 'Menu' }));
+      await tap(page.getByRole('navigation', { name: 'Main' }).locator('a[href="/event/"]'));
+      await tap(page.getByRole('link', { name: 'Meet the Keeper' }).first());
+      await expect.poll(() => page.locator('h1').textContent()).toBe('Meet the Keeper');
+      expect(await page.locator('main').innerText()).toMatch(/Sun, Jun 28, 2:00 PM · Sold out\s+Sun, Jul 26/);
+      expectCost(await errand.cost(), { taps: 3, kilobytes: 450 });
+    },
+    'puts the concerts into the calendar': async () => {
+      const errand = await openErrand(site, { path: '/event/' });
+      const { page, tap } = errand;
+      await tap(page.getByRole('searchbox'));
+      await page.keyboard.type('concert');
+      await expect.poll(() => page.locator('main [role=status]').first().innerText()).toMatch(/^1 event/);
+      const file = page.waitForEvent('download');
+      await tap(page.getByRole('button', { name: 'Save the events shown to your calendar' }));
+      const calendar = await readFile(await (await file).path(), 'utf8');
+      expect(calendar.match(/^SUMMARY:.*/gm)).toEqual(['SUMMARY:Sold out: Brass on the Boards\r']);
+      expect(calendar).toMatch(/^BEGIN:VCALENDAR[^]*END:VCALENDAR\r\n$/);
+      expectCost(await errand.cost(), { taps: 2, kilobytes: 450 });
     },
     'shares an event': async () => {
       const errand = await openErrand(site, { path: '/event/' });

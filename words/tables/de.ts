@@ -75,6 +75,7 @@ export const de = {
       other: '{count} Veranstaltungen auf dieser Seite',
     },
     subscribe: 'Kalender abonnieren',
+    saveShown: 'Angezeigte Termine in den Kalender',
     calendarHasNext: {
       one: 'Der Kalender enthält die nächste Veranstaltung.',
       other: 'Der Kalender enthält die nächsten {count} Veranstaltungen.',

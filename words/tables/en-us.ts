@@ -85,6 +85,7 @@ export const enUS = {
     ofYear: { one: '1 event', other: '{count} events' },
     ofYearOnPage: { one: '1 event on this page', other: '{count} events on this page' },
     subscribe: 'Subscribe to the calendar',
+    saveShown: 'Save the events shown to your calendar',
     calendarHasNext: {
       one: 'The calendar has the next event.',
       other: 'The calendar has the next {count} events.',

@@ -73,6 +73,7 @@ export const es = {
     ofYear: { one: '1 evento', other: '{count} eventos' },
     ofYearOnPage: { one: '1 evento en esta página', other: '{count} eventos en esta página' },
     subscribe: 'Suscribirse al calendario',
+    saveShown: 'Guardar estos eventos en el calendario',
     calendarHasNext: {
       one: 'El calendario incluye el próximo evento.',
       other: 'El calendario incluye los próximos {count} eventos.',

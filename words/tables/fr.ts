@@ -81,6 +81,7 @@ export const fr = {
       other: '{count} événements sur cette page',
     },
     subscribe: 'S’abonner au calendrier',
+    saveShown: 'Ajouter ces événements à l’agenda',
     calendarHasNext: {
       one: 'Le calendrier comprend le prochain événement.',
       other: 'Le calendrier comprend les {count} prochains événements.',

@@ -76,6 +76,7 @@ export const it = {
     ofYear: { one: '1 evento', other: '{count} eventi' },
     ofYearOnPage: { one: '1 evento in questa pagina', other: '{count} eventi in questa pagina' },
     subscribe: 'Iscriviti al calendario',
+    saveShown: 'Salva questi eventi nel calendario',
     calendarHasNext: {
       one: 'Il calendario contiene il prossimo evento.',
       other: 'Il calendario contiene i prossimi {count} eventi.',

@@ -73,6 +73,7 @@ export const nl = {
     ofYear: { one: '1 evenement', other: '{count} evenementen' },
     ofYearOnPage: { one: '1 evenement op deze pagina', other: '{count} evenementen op deze pagina' },
     subscribe: 'Abonneer je op de agenda',
+    saveShown: 'Deze evenementen in je agenda',
     calendarHasNext: {
       one: 'De agenda bevat het eerstvolgende evenement.',
       other: 'De agenda bevat de eerstvolgende {count} evenementen.',
