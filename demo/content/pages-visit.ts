@@ -1,7 +1,7 @@
 import { column, columns } from '../blocks/layout.ts';
 import { image } from '../blocks/media.ts';
-import { gettingHere, hero, locationGrid, parking, picture, pierMap, schedule } from '../blocks/sections.ts';
 import { details } from '../blocks/ordinary.ts';
+import { gettingHere, hero, locationGrid, parking, picture, pierMap, schedule } from '../blocks/sections.ts';
 import { heading, list, paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { WrittenPage } from './author.ts';
