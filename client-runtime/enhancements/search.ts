@@ -1,5 +1,6 @@
 /** For filters, which load them with the first word. */
-export { askWords } from '../search/ask-words.ts';
-export { fitsText } from '../search/fits-text.ts';
+export { askIndex } from '../search/ask-index.ts';
+export { foldText } from '../search/fold-text.ts';
 /** Shows results below the search field of an element while a visitor types. */
 export { openResults as start } from '../search/open-results.ts';
+export { stemWord } from '../search/site-stem.ts';

@@ -1,5 +1,6 @@
 import type { Hits } from '../search/hits-in.ts';
 import type { ListedDate, ListedEvent } from './fits-event.ts';
+import { fitsText } from './fits-text.ts';
 
 /**
  * Makes a test for events that have all typed words: as they are, in another form, as the name of a day, or, where the
@@ -9,9 +10,9 @@ export async function learnWords(
   typed: string,
   hasSearch: boolean,
 ): Promise<(event: ListedEvent) => boolean> {
-  const { askWords, fitsText } = await import('../enhancements/search.ts');
-  const fits = fitsText(typed);
-  const ids = new Set(hasSearch && typed ? completeOnes(await askWords(typed)) : []);
+  const { askIndex, ...rules } = await import('../enhancements/search.ts');
+  const fits = fitsText(typed, rules);
+  const ids = new Set(hasSearch && typed ? completeOnes(await askIndex(rules.foldText(typed), 0)) : []);
   return (event) => ids.has(event.id) || fits(wordsOf(event));
 }
 

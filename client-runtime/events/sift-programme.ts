@@ -12,7 +12,7 @@ export interface EventItem {
 /** Reads the rows of a programme. */
 export function readItems(programme: HTMLElement): readonly EventItem[] {
   return [...programme.querySelectorAll<HTMLElement>('[data-times]')].map((element) => {
-    const { id, times = '', place = '', for: audience } = element.dataset;
+    const { id, times = '', place = '', free, families } = element.dataset;
     return {
       element,
       href: hrefIn(element),
@@ -20,8 +20,8 @@ export function readItems(programme: HTMLElement): readonly EventItem[] {
         id: Number(id),
         dates: datesIn(times),
         place,
-        isFree: 'free' in element.dataset,
-        isForFamilies: audience === 'families',
+        isFree: free === '',
+        isForFamilies: families === '',
         // Without their tags, the last word of a text would run into the first of the next.
         text: () => element.innerHTML.replace(/<[^>]*>/g, ' '),
       },

@@ -43,7 +43,7 @@ export async function findEntries(
 ): Promise<Found> {
   const [units, untilOf] = await Promise.all([
     readUnits(index, words, { stemWord, now }),
-    words.length > 0 ? index.untilOf(now) : Number,
+    words[0] ? index.untilOf(now) : Number,
   ]);
   const terms = new Set<string>();
   const corrected: [string, string][] = [];
@@ -58,7 +58,7 @@ export async function findEntries(
       const shard = await index.shardOf(word);
       const isLast = word === words.at(-1);
       let hits = hitsOf(word, shard, { stemWord, isLast });
-      const slip = hits.length > 0 ? undefined : slipOf(word, shard, isLast);
+      const slip = hits[0] ? undefined : slipOf(word, shard, isLast);
       if (slip) {
         corrected.push([word, slip]);
         hits = hitsOf(slip, shard, { stemWord, isLast }).map(([term, quality]) => [term, quality * oneSlip]);
@@ -91,7 +91,8 @@ export async function findEntries(
   }
 
   const missingIn = (id: number): readonly string[] =>
-    needed.filter((unit) => !entries.get(id)?.units.includes(unit)).map(({ typed }) => typed);
+    // Answers of editors, which are about all words, have ids below 0.
+    needed.filter((unit) => id > 0 && !entries.get(id)?.units.includes(unit)).map(({ typed }) => typed);
   const ranked = Array.from(entries, ([id, { score }]) => ({
     id,
     score,

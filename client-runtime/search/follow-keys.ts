@@ -43,7 +43,7 @@ export function followKeys({ field, list, close }: Combobox): Keys {
       // From the field to the first or the last, and from there back into the field.
       choose(options.at(place === -1 && step < 0 ? -1 : place + step < 0 ? options.length : place + step));
     } else if (event.key === 'Enter' && chosen) chosen.click();
-    else if (event.key !== 'Escape' || options.length === 0) return;
+    else if (event.key !== 'Escape' || !options[0]) return;
     else close();
     event.preventDefault();
   });

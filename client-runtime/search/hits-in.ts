@@ -32,8 +32,6 @@ export async function hitsIn(
   const rows = await Promise.all(found.ids.slice(0, most).map(index.rowOf));
   return {
     ...found,
-    // An answer is about all words.
-    missingIn: (id) => (id < 0 ? [] : found.missingIn(id)),
     count: found.ids.length + answered.length,
     rows: [...answered, ...rows.filter((row) => row !== undefined)],
     kinds,

@@ -1,12 +1,11 @@
 import { searchWords } from '../../words/site/search-words.ts';
 import { askIndex } from './ask-index.ts';
+import { foldText } from './fold-text.ts';
 import { followKeys } from './follow-keys.ts';
 import type { Hits } from './hits-in.ts';
 import { make } from './make-element.ts';
 import { renderHits } from './render-hits.ts';
-import { siteSpelling } from './site-spelling.ts';
 import { encodeWord } from './words/encode-word.ts';
-import { foldWords } from './words/fold-words.ts';
 import { onWords, readWords, writeWords } from './words-in-address.ts';
 
 const pauseMs = 150;
@@ -57,7 +56,7 @@ export function openResults(search: HTMLElement): void {
     const say = (text: string, ...shown: HTMLElement[]): void => {
       if (turn === newest) put(text, ...shown);
     };
-    const words = foldWords(field.value, siteSpelling).slice(0, mostWords);
+    const words = foldText(field.value).slice(0, mostWords);
     if (isPage) writeWords(field.value);
     for (const part of besides) part.hidden = words.length > 0;
     // One letter begins a fifth of all words, but one character may be a word of Chinese.
@@ -120,7 +119,7 @@ function sayHits({ count, rows, corrected, missingIn }: Hits, query: string): st
   const [slip] = corrected;
   if (count === 0) return searchWords.none({ query });
   if (slip) return searchWords.instead({ typed: slip[0], word: slip[1] });
-  const isPartly = rows.every(([id]) => missingIn(id).length > 0);
+  const isPartly = rows.every(([id]) => missingIn(id)[0]);
   return isPartly ? searchWords.partly({ query }) : searchWords.found({ count, query });
 }
 

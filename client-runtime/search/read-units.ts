@@ -1,6 +1,5 @@
+import { foldText } from './fold-text.ts';
 import type { SearchIndex } from './search-index.ts';
-import { siteSpelling } from './site-spelling.ts';
-import { foldWords } from './words/fold-words.ts';
 
 /** Returns what forms of a word have in common. */
 export type StemWord = (word: string) => string;
@@ -39,7 +38,7 @@ export async function readUnits(
   /** The day and the month, as the index has them: "13 june". */
   const wordsOfDay = (moment: number): readonly string[] => {
     const date = new Date(moment).toLocaleDateString(language, { day: 'numeric', month: 'long' });
-    return foldWords(date, siteSpelling).filter((word) => !fillers.includes(word));
+    return foldText(date).filter((word) => !fillers.includes(word));
   };
   const units: Unit[] = [];
   for (let at = 0; at < words.length; ) {

@@ -1,9 +1,9 @@
 import { searchWords } from '../../words/site/search-words.ts';
+import { foldText } from './fold-text.ts';
 import type { Hits } from './hits-in.ts';
 import { make } from './make-element.ts';
 import type { Row } from './search-index.ts';
-import { siteSpelling } from './site-spelling.ts';
-import { findWords, foldWords } from './words/fold-words.ts';
+import { findWords } from './words/fold-words.ts';
 
 /** Renders hits, the best first: a list of links, or the options of the listbox with this id. */
 export function renderHits(hits: Hits, listbox?: string): HTMLElement[] {
@@ -46,7 +46,7 @@ function markWords(text: string, terms: ReadonlySet<string>): (string | Node)[] 
   const parts: (string | Node)[] = [];
   let end = 0;
   for (const { 0: word, index } of findWords(text)) {
-    if (!foldWords(word, siteSpelling).some((folded) => terms.has(folded))) continue;
+    if (!foldText(word).some((folded) => terms.has(folded))) continue;
     parts.push(text.slice(end, index), make('mark', word));
     end = index + word.length;
   }

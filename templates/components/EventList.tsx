@@ -50,6 +50,6 @@ function dataOf(event: EventSummary): Readonly<Record<`data-${string}`, string |
     'data-times': times ?? '',
     'data-place': event.place?.key || undefined,
     'data-free': isFree ? '' : undefined,
-    'data-for': isForFamilies ? 'families' : undefined,
+    'data-families': isForFamilies ? '' : undefined,
   };
 }

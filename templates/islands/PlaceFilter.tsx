@@ -180,10 +180,13 @@ function showPins(places: readonly HTMLElement[]): void {
   }
 }
 
-function readPlace({ dataset, textContent }: HTMLElement): Place {
+function readPlace(row: HTMLElement): Place {
+  const { dataset } = row;
   const kinds: unknown = JSON.parse(dataset.kinds ?? '[]');
   const access = dataset.access?.split(' ') ?? [];
-  return { kinds: Array.isArray(kinds) ? kinds : [], access, text: textContent ?? '' };
+  // Without the number on the map: "House 777" is a name.
+  const text = row.querySelector('a')?.parentElement?.textContent ?? '';
+  return { kinds: Array.isArray(kinds) ? kinds : [], access, text };
 }
 
 interface Place {

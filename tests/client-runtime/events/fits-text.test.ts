@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { fitsText } from '../../../client-runtime/search/fits-text.ts';
+import { fitsText } from '../../../client-runtime/events/fits-text.ts';
+import { foldText } from '../../../client-runtime/search/fold-text.ts';
+import { stemWord } from '../../../client-runtime/search/site-stem.ts';
 
 const row =
   'Oyster Festival Fri, Sep 18 – 20 Friday, September 18, 2026 Saturday, September 19, 2026 Café on the Lawn';
@@ -18,5 +20,5 @@ it.each([
   ['oyster july', false],
   ['oystr', false],
 ])('a row fits the words "%s" or not: %s', (typed, fits) => {
-  expect(fitsText(typed)(row)).toBe(fits);
+  expect(fitsText(typed, { foldText, stemWord })(row)).toBe(fits);
 });
