@@ -197,11 +197,11 @@ export const visitPages: readonly WrittenPage[] = [
     blocks: [
       details(
         'What can we do with children when it rains?',
-        `Ride <a href="${cms}/location/the-carousel/">the carousel</a>, which has a roof and twenty-two horses, paint a bowl at Slip &amp; Glaze, or find the cat in the bookshop. The pavilion is open to whoever is wet.`,
+        `Ride <a href="${cms}/locations/the-carousel/">the carousel</a>, which has a roof and twenty-two horses, paint a bowl at Slip &amp; Glaze, or find the cat in the bookshop. The pavilion is open to whoever is wet.`,
       ),
       details(
         'Are dogs allowed?',
-        `On a lead, and in <a href="${cms}/location/tern-and-tide-taproom/">the taproom</a> without one. Not on the playground.`,
+        `On a lead, and in <a href="${cms}/locations/tern-and-tide-taproom/">the taproom</a> without one. Not on the playground.`,
       ),
       details(
         'Is there Wi-Fi?',
