@@ -201,7 +201,7 @@ export const visitPages: readonly WrittenPage[] = [
       ),
       details(
         'Are dogs allowed?',
-        `On a lead, and in <a href="${cms}/locations/tern-and-tide-taproom/">the taproom</a> without one. Not on the playground.`,
+        `<a href="${cms}/visit/">Everywhere on a lead</a>, and in the taproom without one. Not on the playground.`,
       ),
       details(
         'Is there Wi-Fi?',

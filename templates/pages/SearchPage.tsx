@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { searchPageWords } from '../../words/site/search-page-words.ts';
 import { ActionRow } from '../components/ActionLink.tsx';
 import { Label } from '../components/Label.tsx';
-import { PageFrame } from '../components/PageFrame.tsx';
+import { EntryFlow, PageFrame } from '../components/PageFrame.tsx';
 import { SearchForm } from '../components/SearchForm.tsx';
 import { Section } from '../components/Section.tsx';
+import { splitOpening } from '../components/split-opening.ts';
 import { staticList } from '../components/static-list.ts';
 import { useEnhancement } from '../components/use-enhancement.ts';
 import type { EntryLink, NamedLink } from '../types.ts';
@@ -27,13 +28,14 @@ export interface SearchedKind {
 }
 
 /**
- * Renders the search over the whole site. Without script, and as long as nothing is typed, it has
+ * Renders the search over the whole site, with the words of the editor below its field. Without script, and as long as nothing is typed, it has
  * every page by its title.
  */
-export function SearchPage({ kinds, often, ...page }: SearchPageProps): ReactNode {
+export function SearchPage({ kinds, often, nodes, ...page }: SearchPageProps): ReactNode {
+  const { above, below } = splitOpening(nodes);
   return (
     <div className={styles.page} data-search="page" {...useEnhancement('search', 'load')}>
-      <PageFrame {...page}>
+      <PageFrame {...page} nodes={above}>
         <div className={styles.search}>
           <SearchForm isLarge />
         </div>
@@ -44,6 +46,7 @@ export function SearchPage({ kinds, often, ...page }: SearchPageProps): ReactNod
             </Section>
           </div>
         )}
+        <EntryFlow nodes={below} language={page.language} />
         <div data-browse="">
           {staticList(kinds, ({ name, count, titles, list }) => (
             <Section heading={name}>

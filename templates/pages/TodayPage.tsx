@@ -46,7 +46,8 @@ export interface TodayPageProps extends StandardPageProps {
   /** Places whose hours are certain. */
   readonly places: readonly PlaceHours[];
   /** Ways with a timetable. */
-  readonly waysHome: readonly DescribedWay[];
+  /** With the language of the page that says them, where that is another than the site's. */
+  readonly waysHome: readonly (DescribedWay & { readonly lang?: string })[];
   readonly more: {
     readonly events?: NamedLink;
     readonly places?: NamedLink;
@@ -151,13 +152,17 @@ function WaysHome({ waysHome, more }: TodayPageProps): ReactNode {
   return (
     <Section heading={todayWords.wayHome} more={more.visit}>
       <ul className={styles.ways}>
-        {staticList(waysHome, ({ way, title, text, more: timetable }) => (
+        {staticList(waysHome, ({ way, title, text, more: timetable, lang }) => (
           <li>
             <Icon name={wayIcons[way]} />
             <div>
-              <Title level={3} text={title ?? wayTitles[way]} />
-              <Words text={text} />
-              {timetable === undefined ? null : <ActionLink link={timetable} look="text" />}
+              <InLanguage lang={title && lang}>
+                <Title level={3} text={title ?? wayTitles[way]} />
+              </InLanguage>
+              <InLanguage lang={lang}>
+                <Words text={text} />
+                {timetable === undefined ? null : <ActionLink link={timetable} look="text" />}
+              </InLanguage>
             </div>
           </li>
         ))}

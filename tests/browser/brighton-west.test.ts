@@ -193,7 +193,8 @@ describe('Brighton West, a second pier in German with its own look, page and kin
           - definition: Margarethe
           - term: Preis
           - definition: 15 €
-          - form "Was die Fahrt kostet":
+          - group "Was die Fahrt kostet":
+            - text: Was die Fahrt kostet
             - paragraph:
               - text: Erwachsene
               - spinbutton "Erwachsene": "2"

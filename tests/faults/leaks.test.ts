@@ -20,7 +20,7 @@ import { answerWith, changeNodes, first, type Node, on, onQueries } from './supp
 const islandProps: Readonly<Record<string, readonly string[]>> = {
   'click-to-load': ['embedUrl', 'href', 'poster', 'provider', 'title', 'kind', 'height'],
   gallery: ['columns', 'isCropped', 'items', 'sizes'],
-  'pier-map': ['bounds', 'listId', 'places', 'plan', 'sizes', 'tileAttribution', 'tileUrl'],
+  'pier-map': ['bounds', 'listId', 'places', 'plan', 'sizes', 'tileAttribution', 'tileUrl', 'whereAmI'],
   'place-filter': ['access', 'count', 'kinds', 'listId'],
   slideshow: ['label', 'slides'],
 };

@@ -51,7 +51,11 @@ export async function openStepCounter<Args extends readonly unknown[]>(
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    alias: { 'boardwalk/runtime': path.join(root, 'client-runtime/public/runtime.ts') },
+    alias: {
+      'boardwalk/runtime': path.join(root, 'client-runtime/public/runtime.ts'),
+      // As its own field `module` has it for bundlers: for Node it has no named exports.
+      rrule: path.join(root, 'node_modules/rrule/dist/esm/index.js'),
+    },
     loader: { '.woff2': 'empty', '.png': 'empty' },
     plugins: [packageStyles],
     logLevel: 'warning',

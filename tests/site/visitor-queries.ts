@@ -82,7 +82,9 @@ export const visitorQueries: readonly VisitorQuery[] = [
   ...ask(3, place('webster-lake-canoes'), 'canoe', 'kayak', 'canoeing'),
   ...ask(3, place('restrooms'), 'changing table', 'loo', 'baby changing', 'quiet room'),
   ...ask(3, '/visit/', 'open today', 'map', 'dogs', 'bus', 'are dogs allowed', 'closing time'),
-  ...ask(3, ['/visit/', '/accessibility/'], 'hearing loop', 'step-free access'),
+  ...ask(3, ['/visit/', '/accessibility/'], 'step-free access'),
+  // A place that has one.
+  ...ask(1, ['/location/hotel-halyard/', '/location/the-pavilion/'], 'hearing loop'),
   ...ask(3, '/contact/', 'phone number', 'telephone', 'email', 'lost property', 'contact'),
   ...ask(3, '/revitalization/', 'restoration', 'renovation'),
   ...ask(3, '/about/history/', 'history'),

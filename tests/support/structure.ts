@@ -20,7 +20,8 @@ const attributes = new Set(
   span src srclang srcset start style tabindex target title type value viewbox width x y rx stroke stroke-width
   blocking aria-current aria-hidden aria-label aria-labelledby aria-describedby aria-live hidden
   data-brief data-calendar data-clock data-date data-days data-times data-enhance data-group data-hydrate data-island data-kinds data-module data-offer data-often
-  data-access data-clear data-end data-families data-free data-id data-programme data-zone
+  data-access data-clear data-end data-families data-free data-id data-programme data-zone data-href data-no-prefetch
+  data-agenda data-cancelled data-events data-from data-none data-part data-sold-out data-summary
   data-opening data-place data-props data-says data-season data-stylesheet data-table
   data-wait data-when data-popup data-font-script data-font-timeout data-search data-browse action placeholder enterkeyhint`.split(
     /\s+/,

@@ -1,5 +1,6 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { PlaceHours, TodayPageProps } from '../../../templates/pages/TodayPage.tsx';
+import { ownLanguage } from '../../content/own-language.ts';
 import { hrefOf } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { conditionsOf } from '../conditions-of.ts';
@@ -92,10 +93,15 @@ const timetabled: readonly string[] = ['transit', 'ferry'];
 /** Returns what an editor says of trams, buses and ferries on the page for visitors. */
 function waysHome(context: RouteContext): TodayPageProps['waysHome'] {
   const page = context.pageAt('/visit/');
-  const nodes: readonly BlockNode[] = page === undefined ? [] : context.nodesOf(context.row(page));
+  if (page === undefined) return [];
+  const entry = context.row(page);
+  const lang = ownLanguage(entry, context.content.settings);
+  const nodes: readonly BlockNode[] = context.nodesOf(entry);
   return nodes.flatMap((node) =>
     node.block === 'pier/getting-here'
-      ? node.props.ways.filter(({ way, text }) => timetabled.includes(way) && text !== undefined)
+      ? node.props.ways
+          .filter(({ way, text }) => timetabled.includes(way) && text !== undefined)
+          .map((way) => compact({ ...way, lang }))
       : [],
   );
 }

@@ -229,7 +229,7 @@ it('reads what only one kind has', () => {
   expect(fields('page', { isPostsPage: true })).toEqual(page);
   const hours = 'Mon-Fri 9-5\r\n\nSat 10-2';
   expect(fields('location', { latitude: 39.1, longitude: 999, hours, website: 'javascript:1' })).toEqual({
-    ...{ address: '', latitude: 39.1, longitude: null, phone: '', website: null },
+    ...{ access: [], address: '', latitude: 39.1, longitude: null, phone: '', website: null },
     ...{ openingHours: null, hours: ['Mon-Fri 9-5', 'Sat 10-2'] },
   });
   const artwork = { artist: 'Óscar Ñandú', year: 1989 };
