@@ -28,8 +28,8 @@ export interface SearchedKind {
 }
 
 /**
- * Renders the search over the whole site, with the words of the editor below its field. Without script, and as long as nothing is typed, it has
- * every page by its title.
+ * Renders the search over the whole site. Without script, and as long as nothing is typed, it has the words of the editor below its
+ * field, and every page by its title.
  */
 export function SearchPage({ kinds, often, nodes, ...page }: SearchPageProps): ReactNode {
   const { above, below } = splitOpening(nodes);
@@ -46,8 +46,8 @@ export function SearchPage({ kinds, often, nodes, ...page }: SearchPageProps): R
             </Section>
           </div>
         )}
-        <EntryFlow nodes={below} language={page.language} />
         <div data-browse="">
+          <EntryFlow nodes={below} language={page.language} />
           {staticList(kinds, ({ name, count, titles, list }) => (
             <Section heading={name}>
               <p className={styles.more}>
