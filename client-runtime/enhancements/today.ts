@@ -8,10 +8,11 @@ import type { ProgrammeEvent } from '../today/programme-days.ts';
 import { sayDay } from '../today/say-day.ts';
 import { showDays } from '../today/show-days.ts';
 import { todayInBrief } from '../today/today-in-brief.ts';
+import { writeText } from '../today/write-text.ts';
 
 /**
- * Shows the day that it is by the clocks of the site (`data-zone`), how much is on, and in the programme what is on now and
- * what is over. On a page of an earlier day the programme begins with today: its events are in `data-events`.
+ * Shows the day that it is by the clocks of the site (`data-zone`), and how much is on. In the programme it marks events that
+ * are on now or over. A page that was made on an earlier day gets a programme from today on, out of its `data-events`.
  */
 export function start(element: HTMLElement): (() => void) | undefined {
   const { zone = 'UTC', knownUntil, events: json = '[]' } = element.dataset;
@@ -27,9 +28,9 @@ export function start(element: HTMLElement): (() => void) | undefined {
     const day = dayAt(minute);
     // Of a long programme, the page does not have the events of later days.
     const isKnown = knownUntil === undefined || isoDayOf(day) < knownUntil;
-    write(weekday, sayDay(day, '{EEEE}'));
-    write(date, sayDay(day, siteFormats.days.ofYear));
-    write(summary, isKnown ? summaryOf(events, minute) : '');
+    writeText(weekday, sayDay(day, '{EEEE}'));
+    writeText(date, sayDay(day, siteFormats.days.ofYear));
+    writeText(summary, isKnown ? summaryOf(events, minute) : '');
     const days = programme ? showDays(programme, events, { minute, until: knownUntil }) : [];
     // The page has a sentence for a site without events.
     if (none) none.hidden = !isKnown || days.length + hideOver(longer, minute) > 0;
@@ -54,8 +55,4 @@ function hideOver(longer: HTMLElement | null, minute: number): number {
   const left = rows.filter(({ hidden }) => !hidden).length;
   if (longer) longer.hidden = left === 0;
   return left;
-}
-
-function write(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
 }

@@ -4,7 +4,7 @@ import { eventState } from './event-state.ts';
 
 /** An event on a page: a card, a row, or the facts on its own page. */
 export interface ClockItem {
-  /** What is removed when it is over, with the element around it that is of no use without it. */
+  /** It is removed when the event is over, with the item of a list around it. */
   readonly element: HTMLElement;
   readonly times: readonly EventTime[];
   /** The date of which the page was made. */

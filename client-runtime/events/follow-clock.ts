@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 /** Clocks are changed at such moments: a timer that passes one would be wrong by an hour. */
 const halfHourMs = 30 * minuteMs;
 
-/** What a page does at a minute of the local time of the site; returns the next minute at which it has more to say. */
+/** Updates a page for a minute of the local time of the site; returns the next minute at which it has more to say. */
 export type AtMinute = (minute: number, isUnseen: boolean) => number;
 
 /**

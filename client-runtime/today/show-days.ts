@@ -6,6 +6,7 @@ import { eventState } from '../events/event-state.ts';
 import { type Happening, type ProgrammeDay, type ProgrammeEvent, programmeDays } from './programme-days.ts';
 import { sayDay } from './say-day.ts';
 import { sayHappening } from './say-happening.ts';
+import { writeText } from './write-text.ts';
 
 /**
  * Shows the programme of an element from today on, with names for today and tomorrow, and marks what is on at a minute
@@ -26,7 +27,7 @@ export function showDays(
     const section = agenda.children[index];
     if (section === undefined) continue;
     const { today: onDay, tomorrow } = eventClockWords;
-    write(part(section, 'near'), day === today ? onDay : day === today + 1 ? tomorrow : '');
+    writeText(part(section, 'near'), day === today ? onDay : day === today + 1 ? tomorrow : '');
     const rows = section.querySelectorAll<HTMLElement>('li');
     for (const [at, row] of rows.entries()) markRow(row, happenings[at], minute);
   }
@@ -40,7 +41,7 @@ function markRow(row: HTMLElement, happening: Happening | undefined, minute: num
   const isOver = kind === 'over';
   row.toggleAttribute('data-over', isOver);
   row.toggleAttribute('data-now', kind === 'now');
-  write(part(row, 'mark'), isOver ? eventClockWords.over : kind === 'now' ? todayWords.now : '');
+  writeText(part(row, 'mark'), isOver ? eventClockWords.over : kind === 'now' ? todayWords.now : '');
 }
 
 /** Each day is a copy of the first one, and each row of the first row. */
@@ -50,13 +51,15 @@ function writeDays(agenda: HTMLElement, days: readonly ProgrammeDay[]): void {
   if (pattern === undefined || row === null || row === undefined) return;
   agenda.replaceChildren(
     ...days.map(({ day, happenings }) => {
-      const section = copyOf(pattern);
+      const section = document.importNode(pattern, true);
       section.querySelector('time')?.setAttribute('datetime', isoDayOf(day));
-      write(part(section, 'weekday'), sayDay(day, '{EEEE}'));
-      write(part(section, 'date'), sayDay(day, siteFormats.days.ofYear));
+      writeText(part(section, 'weekday'), sayDay(day, '{EEEE}'));
+      writeText(part(section, 'date'), sayDay(day, siteFormats.days.ofYear));
       section
         .querySelector('ol')
-        ?.replaceChildren(...happenings.map((happening) => writeRow(copyOf(row), happening, day)));
+        ?.replaceChildren(
+          ...happenings.map((happening) => writeRow(document.importNode(row, true), happening, day)),
+        );
       return section;
     }),
   );
@@ -73,25 +76,17 @@ function writeRow(row: HTMLElement, { event, time }: Happening, day: number): HT
     if (lang === '') element?.removeAttribute('lang');
     else element?.setAttribute('lang', lang);
   }
-  write(link, title);
+  writeText(link, title);
   row.dataset.end = String(time.end);
-  write(part(row, 'time'), sayHappening(time, day));
-  write(part(row, 'place'), place);
-  write(part(row, 'price'), price);
-  write(part(row, 'mark'), label);
+  writeText(part(row, 'time'), sayHappening(time, day));
+  writeText(part(row, 'place'), place);
+  writeText(part(row, 'price'), price);
+  writeText(part(row, 'mark'), label);
   if (label === '') delete row.dataset.state;
   else row.dataset.state = state?.key ?? time.state;
   return row;
 }
 
-function copyOf<Kind extends Element>(element: Kind): HTMLElement {
-  return document.importNode(element, true) as unknown as HTMLElement;
-}
-
 function part(within: Element, name: string): Element | null {
   return within.querySelector(`[data-part=${name}]`);
-}
-
-function write(element: Element | null | undefined, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text;
 }

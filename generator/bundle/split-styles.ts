@@ -46,7 +46,7 @@ interface Part {
   readonly css: string;
 }
 
-/** What comes before the first file, such as imports of other hosts, is a part without a name. */
+/** Rules before the first file, such as imports of other hosts, are a part without a name. */
 function partsOf(css: string, inputs: ReadonlySet<string>): readonly Part[] {
   const starts = [...css.matchAll(/^\/\* (.+) \*\/$/gm)].filter(([, file = '']) => inputs.has(file));
   const ends = [...starts.slice(1).map(({ index }) => index), css.length];

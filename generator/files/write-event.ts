@@ -31,7 +31,7 @@ export interface CalendarEvent {
   readonly feeds?: readonly string[];
 }
 
-/** What all events of a site share. */
+/** The facts that all events of a site share. */
 export interface EventSite {
   /** Origin of the public site. */
   readonly siteUrl: string;

@@ -16,7 +16,7 @@ export interface PlaceFilterProps {
    */
   readonly listId: string;
   readonly kinds: readonly CountedKind[];
-  /** What makes some of the places accessible: each a field of its own. */
+  /** The kinds of access that some of the places have: each is a field of its own. */
   readonly access: readonly CountedAccess[];
   /** The number of all places. */
   readonly count: number;

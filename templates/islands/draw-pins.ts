@@ -4,6 +4,7 @@ import { mapWords } from '../../words/site/map-words.ts';
 import openNow from '../components/OpenNow.module.css';
 import { gatherPins, labelOf, widthOf } from './gather-pins.ts';
 import type { PlaceOnMap } from './pier-map-props.ts';
+import { pointing } from './pointing.ts';
 
 /** A place with its position on the map. */
 export interface LocatedPlace extends PlaceOnMap {
@@ -161,13 +162,6 @@ export function drawPins(options: DrawPinsOptions): DrawnPins {
     },
   };
 }
-
-const pointing = [
-  ['pointerenter', true],
-  ['focusin', true],
-  ['pointerleave', false],
-  ['focusout', false],
-] as const;
 
 const popupOptions: Leaflet.PopupOptions = { maxHeight: 220 };
 

@@ -1,4 +1,5 @@
 import type { DrawnPins } from './draw-pins.ts';
+import { pointing } from './pointing.ts';
 
 interface JoinedList {
   /** Marks the items of these places, or unmarks them. */
@@ -49,10 +50,3 @@ export function joinList(
     },
   };
 }
-
-const pointing = [
-  ['pointerenter', true],
-  ['focusin', true],
-  ['pointerleave', false],
-  ['focusout', false],
-] as const;

@@ -26,7 +26,6 @@ export function LiveMap({ map, onStatus, onLarge, onClose }: LiveMapProps): Reac
   const [status, setStatus] = useState<MapStatus>();
   const [where, setWhere] = useState('');
   const isLarge = onClose !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a map is drawn once
   useEffect(() => {
     if (container.current === null) return undefined;
     return keepMap(container.current, { map, isLarge }, (next, made) => {
@@ -34,7 +33,7 @@ export function LiveMap({ map, onStatus, onLarge, onClose }: LiveMapProps): Reac
       setStatus(next);
       onStatus?.(next);
     });
-  }, []);
+  }, [map, isLarge, onStatus]);
   const findVisitor = async () => {
     setWhere(mapWords.locating);
     try {

@@ -45,8 +45,7 @@ export interface TodayPageProps extends StandardPageProps {
   readonly knownUntil?: string;
   /** Places whose hours are certain. */
   readonly places: readonly PlaceHours[];
-  /** Ways with a timetable. */
-  /** With the language of the page that says them, where that is another than the site's. */
+  /** Ways with a timetable, with the language of the page that says them where that is another than the site's. */
   readonly waysHome: readonly (DescribedWay & { readonly lang?: string })[];
   readonly more: {
     readonly events?: NamedLink;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
 
-/** What the page says of the day, and its programme: "Saturday June 13 Today: all day Pier Birthday Weekend". */
+/** Reads the day and the programme that the page shows: "Saturday June 13 Today: all day Pier Birthday Weekend". */
 async function read(page: Page) {
   const text = (selector: string) => page.locator(selector).first().innerText();
   await expect.poll(() => text('[data-date]')).not.toBe('');
