@@ -28,6 +28,7 @@ export function clockItem(element: HTMLElement): ClockItem {
     });
   const parts = own('[data-clock]');
   const offers = own('[data-offer]');
+  const marks = own('[data-mark]');
   const written = nextOf(times);
   const dateAt = (minute: number): EventTime | undefined => {
     const state = eventState(times, minute);
@@ -51,6 +52,7 @@ export function clockItem(element: HTMLElement): ClockItem {
         if (text !== undefined && part.textContent !== text) part.textContent = text;
         if (part instanceof HTMLTimeElement && date !== written) part.dateTime = localText(date.start);
       }
+      for (const mark of marks) mark.hidden = mark.dataset.mark !== date.state;
       const isOver = isOverAt(minute);
       for (const offer of offers) {
         // A link of a web calendar has the date that was next when the page was made.

@@ -29,6 +29,18 @@ describe('events by the clock', () => {
   const kicker = (page: Page) => page.locator('[data-clock=page]').textContent();
 
   it.each([
+    ['2026-06-13T10:01:00-04:00', 'Sun, Jun 28', 1],
+    ['2026-06-29T10:00:00-04:00', 'Sun, Jul 26', 0],
+  ])('says of a date that it is sold out, and not of the next one: %s', async (moment, day, marks) => {
+    const { page } = await openAt(moment);
+    await page.goto(`${site.origin}/event/`);
+    const row = page.locator('[data-group] [data-times]', { hasText: 'Meet the Keeper' });
+    await expect.poll(() => row.locator('[data-clock=row]').textContent()).toBe(day);
+    expect(await row.getByText('Sold out').filter({ visible: true }).count()).toBe(marks);
+    expect(await readShifts(page)).toEqual([]);
+  });
+
+  it.each([
     [
       'a minute later',
       '2026-06-13T10:01:00-04:00',

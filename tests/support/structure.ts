@@ -21,7 +21,7 @@ const attributes = new Set(
   blocking aria-current aria-hidden aria-label aria-labelledby aria-describedby aria-live hidden
   data-brief data-calendar data-clock data-date data-days data-times data-enhance data-group data-hydrate data-island data-kinds data-module data-offer data-often
   data-access data-clear data-end data-families data-free data-id data-programme data-zone data-href data-no-prefetch
-  data-agenda data-cancelled data-events data-from data-none data-part data-sold-out data-summary
+  data-agenda data-cancelled data-events data-from data-mark data-none data-part data-sold-out data-summary
   data-opening data-place data-props data-says data-season data-stylesheet data-table
   data-wait data-when data-popup data-font-script data-font-timeout data-search data-browse action placeholder enterkeyhint`.split(
     /\s+/,
