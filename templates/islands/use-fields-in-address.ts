@@ -19,9 +19,10 @@ export function useFieldsInAddress(filter: RefObject<HTMLElement | null>, apply:
       fill(fieldsIn(filter.current));
       inPlace(filter.current, apply);
     };
-    // Text typed before hydration counts as well, unless the address has a value.
-    const names = Object.keys(valuesOf(fieldsIn(filter.current)));
-    if (Object.values(readQuery(names)).some((value) => value !== '')) follow();
+    // A choice made before hydration counts as well, unless the address has a value.
+    const values = valuesOf(fieldsIn(filter.current));
+    if (hasChoice(readQuery(Object.keys(values)))) follow();
+    else if (hasChoice(values)) inPlace(filter.current, tell);
     else tell();
     return onAddressChange(follow);
   }, [filter, apply, tell]);
@@ -44,6 +45,10 @@ export function valuesOf(fields: readonly Field[]): Readonly<Record<string, stri
   return Object.fromEntries(
     chosen.map((field) => [field.name, field.type === 'checkbox' && !isTicked(field) ? '' : field.value]),
   );
+}
+
+function hasChoice(values: Readonly<Record<string, string>>): boolean {
+  return Object.values(values).some((value) => value !== '');
 }
 
 function isTicked(field: Field): boolean {
