@@ -53,8 +53,9 @@ export function LiveMap({ map, onStatus, onLarge, onClose }: LiveMapProps): Reac
         {status === 'pending' ? mapWords.loading : status === 'failed' ? mapWords.failed : where}
       </p>
       <div className={styles.tools}>
-        {isDrawn && whereAmI && isSecureContext ? (
-          <button type="button" className={styles.tool} onClick={findVisitor}>
+        {whereAmI && isSecureContext && (isDrawn || (isLarge && status !== 'failed')) ? (
+          // In the large map from the start: what stands beside it would move.
+          <button type="button" className={styles.tool} disabled={!isDrawn} onClick={findVisitor}>
             {mapWords.whereAmI}
           </button>
         ) : null}

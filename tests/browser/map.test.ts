@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
 import { findAxeFaults } from '../support/find-axe-faults.ts';
 import { openMap } from '../support/open-map.ts';
+import { readShifts, recordShifts } from '../support/record-shifts.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 /** On the deck of the demo's pier, and in Portland, some kilometres away. */
@@ -146,6 +147,20 @@ describe('the map', () => {
     await dialog.getByRole('button', { name: 'Close the map' }).click();
     await expect.poll(() => dialog.count()).toBe(0);
     expect(errors).toEqual([]);
+  });
+
+  it('moves none of the tools of the large map when it is drawn late', async () => {
+    const { page, map } = await open(phone);
+    await page.evaluate(recordShifts);
+    await page.route('**/_assets/*.js', async (route) => {
+      // A shift within half a second of input is the visitor's own.
+      await page.waitForTimeout(700);
+      await route.continue();
+    });
+    await map.getByRole('button', { name: 'Large map' }).click();
+    await page.locator('dialog .leaflet-marker-icon').first().waitFor();
+    expect(await readShifts(page)).toEqual([]);
+    expect(await page.getByRole('button', { name: 'Where am I?' }).isEnabled()).toBe(true);
   });
 
   it('is gone with its page on Back, and the page before is whole', async () => {
