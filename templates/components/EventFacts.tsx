@@ -70,7 +70,8 @@ export function EventFacts(props: EventFactsProps): ReactNode {
     ...datesFacts(props),
     ...whereFacts(props),
     ...priceFacts(props),
-    ...listFacts(props),
+    ...audienceFacts(props),
+    ...accessFacts(props),
   ];
   return (
     <>
@@ -173,14 +174,13 @@ function DateList({ dates }: { readonly dates: readonly EventDate[] }): ReactNod
   );
 }
 
-function listFacts({ madeFor = [], access = [] }: EventFactsProps): Fact[] {
-  const named = [
-    { name: eventDatesWords.madeFor, texts: madeFor },
-    { name: eventDatesWords.access, texts: access },
-  ];
-  return named
-    .filter(({ texts }) => texts.length > 0)
-    .map(({ name, texts }) => ({ name, value: texts.join(', ') }));
+function audienceFacts({ isForFamilies, madeFor = [] }: EventFactsProps): Fact[] {
+  const audiences = [...(isForFamilies ? [eventsWords.families] : []), ...madeFor];
+  return audiences.length === 0 ? [] : [{ name: eventsWords.audience, value: audiences.join(', ') }];
+}
+
+function accessFacts({ access = [] }: EventFactsProps): Fact[] {
+  return access.length === 0 ? [] : [{ name: eventDatesWords.access, value: access.join(', ') }];
 }
 
 function whereFacts({ venue, venueHref }: EventFactsProps): Fact[] {
@@ -191,10 +191,9 @@ function whereFacts({ venue, venueHref }: EventFactsProps): Fact[] {
   ];
 }
 
-function priceFacts({ price, isFree, isForFamilies, isPast }: EventFactsProps): Fact[] {
-  const families = isForFamilies ? [{ name: eventsWords.audience, value: eventsWords.families }] : [];
-  if (isBlank(price) || isPast) return families;
-  return [{ name: eventsWords.price, value: isFree ? price : <Words as="span" text={price} /> }, ...families];
+function priceFacts({ price, isFree, isPast }: EventFactsProps): Fact[] {
+  if (isBlank(price) || isPast) return [];
+  return [{ name: eventsWords.price, value: isFree ? price : <Words as="span" text={price} /> }];
 }
 
 function LinkLine({

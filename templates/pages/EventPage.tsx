@@ -30,10 +30,10 @@ export function EventPage(props: EventPageProps): ReactNode {
         now === undefined ? (
           state?.label
         ) : (
-          <>
+          <span>
             {state === undefined ? null : `${state.label} · `}
             <span data-clock="page">{now}</span>
-          </>
+          </span>
         )
       }
       details={<EventFacts {...props} />}

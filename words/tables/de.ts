@@ -119,7 +119,6 @@ export const de = {
     added: 'Zusätzlicher Termin',
     otherTimes: 'Andere Zeiten',
     notOn: 'Nicht am {days}',
-    madeFor: 'Geeignet für',
     access: 'Barrierefreiheit',
     remind: 'Am Tag davor erinnern',
     subscribeHere: 'Kalender dieses Ortes abonnieren',

@@ -136,7 +136,6 @@ export const enUS = {
     otherTimes: 'Other times',
     /** `{days}` is "Jul 2 and Jul 9". */
     notOn: 'Not on {days}',
-    madeFor: 'Made for',
     access: 'Access',
     remind: 'Remind me the day before',
     subscribeHere: 'Subscribe to what’s on here',

@@ -117,7 +117,6 @@ export const es = {
     added: 'Fecha adicional',
     otherTimes: 'Otro horario',
     notOn: 'Excepto el {days}',
-    madeFor: 'Pensado para',
     access: 'Accesibilidad',
     remind: 'Recordármelo la víspera',
     subscribeHere: 'Suscribirse a la agenda de este lugar',

@@ -125,7 +125,6 @@ export const fr = {
     added: 'Date supplémentaire',
     otherTimes: 'Autres horaires',
     notOn: 'Sauf le {days}',
-    madeFor: 'Conçu pour',
     access: 'Accessibilité',
     remind: 'Me le rappeler la veille',
     subscribeHere: 'S’abonner à l’agenda de ce lieu',

@@ -120,7 +120,6 @@ export const it = {
     added: 'Data aggiunta',
     otherTimes: 'Altri orari',
     notOn: 'Tranne il {days}',
-    madeFor: 'Pensato per',
     access: 'Accessibilità',
     remind: 'Ricordamelo il giorno prima',
     subscribeHere: 'Abbonarsi al calendario di questo luogo',

@@ -117,7 +117,6 @@ export const nl = {
     added: 'Extra datum',
     otherTimes: 'Andere tijden',
     notOn: 'Niet op {days}',
-    madeFor: 'Geschikt voor',
     access: 'Toegankelijkheid',
     remind: 'Herinner mij de dag ervoor',
     subscribeHere: 'Abonneren op de agenda van deze plek',

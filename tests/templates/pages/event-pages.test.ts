@@ -30,6 +30,22 @@ describe('the page of an event', () => {
     });
   });
 
+  it('says in one fact for whom it is: families, and others', () => {
+    expect(facts(open({ isForFamilies: true, madeFor: ['Children', 'Older people'] })).For).toBe(
+      'Families, Children, Older people',
+    );
+    expect(facts(open({ madeFor: ['Adults only'] })).For).toBe('Adults only');
+    expect(facts(open({}))).not.toHaveProperty('For');
+  });
+
+  it('says its state and its date above the title in one line', () => {
+    const state = { key: 'sold-out', label: 'Sold out' };
+    const kicker = open({ state })
+      .all('span')
+      .find((span) => textOf(span) === 'Sold out · Sat, Jun 13');
+    expect(kicker).toBeDefined();
+  });
+
   it('links a venue to its place on the pier, where there is one', () => {
     const links = (props: object) =>
       open(props)
