@@ -72,7 +72,7 @@ export function EventFilter(props: EventFilterProps): ReactNode {
             ))}
           </select>
         )}
-        <label className={styles.words}>
+        <label className={classNames(shared.words, styles.words)}>
           <span className="visually-hidden">{eventFieldsWords.search}</span>
           <Icon name="search" />
           <input type="search" name="q" placeholder={eventFieldsWords.search} autoComplete="off" />

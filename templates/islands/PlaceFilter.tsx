@@ -4,6 +4,7 @@ import { placeFilterWords } from '../../words/site/place-filter-words.ts';
 import { AccessIcon } from '../components/AccessTags.tsx';
 import { classNames } from '../components/class-names.ts';
 import shared from '../components/Filter.module.css';
+import { Icon } from '../components/Icon.tsx';
 import { labelOf } from './gather-pins.ts';
 import { holdsWords } from './holds-words.ts';
 import styles from './PlaceFilter.module.css';
@@ -78,9 +79,10 @@ export function Island({ listId, kinds, access, count, position }: PlaceFilterPr
           ))}
         </fieldset>
       )}
-      <label className={styles.words}>
-        <span>{placeFilterWords.search}</span>
-        <input type="search" name="words" autoComplete="off" />
+      <label className={shared.words}>
+        <span className="visually-hidden">{placeFilterWords.search}</span>
+        <Icon name="search" />
+        <input type="search" name="words" placeholder={placeFilterWords.search} autoComplete="off" />
       </label>
       <div className={styles.result}>
         <p role="status">{status}</p>

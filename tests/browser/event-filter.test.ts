@@ -99,6 +99,17 @@ describe('the filter of the events', () => {
     }
   });
 
+  it('begins with the first month that fits, without a line above it', async () => {
+    const { page } = await openAt('2026-06-13T12:00:00-04:00', '?free');
+    const lines = () =>
+      page
+        .locator('[data-group]:visible')
+        .evaluateAll((months) => months.map((month) => getComputedStyle(month).borderTopWidth));
+    await expect.poll(lines).toEqual(['0px', '1px', '1px', '1px', '1px']);
+    await page.getByRole('searchbox', { name: 'Search events' }).fill('lantern');
+    await expect.poll(lines).toEqual(['0px']);
+  });
+
   it('leads to the search of the whole site, where no event has the words', async () => {
     const { page } = await openAt('2026-06-13T12:00:00-04:00', '?q=oystr');
     await expect.poll(() => titles(page)).toEqual([]);

@@ -35,6 +35,8 @@ describe('the search page on a phone', () => {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const [line, image] = await Promise.all([status(page).boundingBox(), picture.boundingBox()]);
+    expect(image?.x).toBe(line?.x);
     await hits(page).first().click();
     await page.waitForURL('**/event/oyster-festival-2026/');
     expect(errors).toEqual([]);

@@ -39,7 +39,7 @@ describe('the page of today', () => {
       open: 'Closed, opens at 8 am',
       summary: '2 events today',
     });
-    expect(shown.days[0]).toMatch(/^Sunday June 14 Today: .*Sunrise Yoga.* Now/);
+    expect(shown.days[0]).toMatch(/^Sunday June 14 Today: Until 6 pm .*Sunrise Yoga.* Now/);
     await page.clock.runFor(5 * 60_000);
     await expect.poll(async () => (await read(page)).summary).toBe('1 event today');
     expect((await read(page)).days[0]).toMatch(/Sunrise Yoga.* Over/);
