@@ -1,5 +1,6 @@
 import { addDays } from '../util/iso-day.ts';
-import { zoneOffset } from '../util/zone-offset.ts';
+import { createRecent } from '../util/recent.ts';
+import { writeOffset, zoneOffset } from '../util/zone-offset.ts';
 import { parseLocal } from './dates.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -14,6 +15,19 @@ export function instantOf(local: string, timeZone: string): number {
   return parseLocal(local, timeZone)?.getTime() ?? Number.NaN;
 }
 
+/** Returns what the clocks show at a local time, and that moment with its offset: "2026-06-04T10:00:00-04:00". */
+export function clockTime(written: string, timeZone: string) {
+  const ms = instantOf(written, timeZone);
+  const offset = offsetAround(written, timeZone) ?? zoneOffset(timeZone, new Date(ms));
+  const local = new Date(ms + offset * 60_000).toISOString().slice(0, 19);
+  return { ms, local, iso: `${local}${writeOffset(offset, ':')}` };
+}
+
+/** Counts the minutes from 1970 to a local time, as if there were no zones. */
+export function minuteOf(local: string): number {
+  return Math.floor(Date.parse(`${local}Z`) / 60_000);
+}
+
 /** Returns true for a time that a change of the clocks skips, as 2:30 in the night of spring. */
 export function isSkipped(local: string, timeZone: string): boolean {
   if (offsetAround(local, timeZone) !== null) return false;
@@ -22,10 +36,18 @@ export function isSkipped(local: string, timeZone: string): boolean {
 
 /** Returns the offset of a zone from a day before to a day after a local time; null where it changes. */
 function offsetAround(local: string, timeZone: string): number | null {
-  const asUtc = Date.parse(`${local}Z`);
-  const [before, after] = [-dayMs, dayMs].map((more) => zoneOffset(timeZone, new Date(asUtc + more)));
-  return before !== undefined && before === after ? before : null;
+  return offsets.at(`${timeZone} ${local.slice(0, 10)}`);
 }
+
+/** Events share days: this is asked several times for each of their dates. */
+const offsets = createRecent((zoneAndDay: string): number | null => {
+  const space = zoneAndDay.indexOf(' ');
+  const midnight = Date.parse(zoneAndDay.slice(space + 1));
+  const [before, after] = [-dayMs, 2 * dayMs].map((more) =>
+    zoneOffset(zoneAndDay.slice(0, space), new Date(midnight + more)),
+  );
+  return before !== undefined && before === after ? before : null;
+});
 
 /** Returns the moment when a date of an event is over: its end, or else the end of its day. */
 export function overAt(

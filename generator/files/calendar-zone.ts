@@ -1,5 +1,5 @@
 import { createRecent } from '../util/recent.ts';
-import { zoneOffset } from '../util/zone-offset.ts';
+import { writeOffset, zoneOffset } from '../util/zone-offset.ts';
 
 /**
  * Writes the rules of a time zone for calendars, with every change of the clocks from the first to the last year: RFC
@@ -66,10 +66,4 @@ function part({ atMs, from, to }: Change, standard: number): readonly string[] {
     `TZOFFSETTO:${writeOffset(to)}`,
     `END:${name}`,
   ];
-}
-
-function writeOffset(minutes: number): string {
-  const sign = minutes < 0 ? '-' : '+';
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  return `${sign}${String(hours).padStart(2, '0')}${String(rest).padStart(2, '0')}`;
 }

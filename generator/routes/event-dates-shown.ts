@@ -1,11 +1,22 @@
 import type { EventDate } from '../../templates/components/EventFacts.tsx';
 import type { EventSummary } from '../../templates/types.ts';
+import { formatsOf } from '../../words/formats/formats-of.ts';
+import {
+  dayAt,
+  eventSpan,
+  minuteOfDay,
+  minutesOfDay,
+  writeEventTime,
+  writeShortDays,
+} from '../../words/formats/write-span.ts';
 import type { Entry, Settings } from '../content/content.ts';
 import { parseLocal, when } from '../content/dates.ts';
 import { sayState, stateOf } from '../content/event-state.ts';
+import { clockTime, minuteOf } from '../content/local-moments.ts';
 import { expandDates, type Occurrence } from '../content/occurrences/occurrences-of.ts';
 import { joinDays } from '../content/occurrences/say-dates.ts';
 import { sayChoices } from '../content/say-choices.ts';
+import { createRecent } from '../util/recent.ts';
 import type { RouteContext } from './route-context.ts';
 
 /** Says the dates of an event, its state, and for whom it is. */
@@ -27,7 +38,7 @@ export function eventDatesShown(
   const moved = stateOf(entry) === 'moved' ? said(fields.movedFrom)?.short : undefined;
   return {
     repeats: summary?.repeats,
-    dates: coming.length < 2 ? undefined : coming.flatMap((date) => sayDate(date, settings, words)),
+    dates: coming.length < 2 ? undefined : coming.map((date) => sayDate(date, settings, words)),
     notOn:
       coming.length === 0 || notOn.length === 0
         ? undefined
@@ -40,16 +51,48 @@ export function eventDatesShown(
   };
 }
 
-function sayDate(date: Occurrence, settings: Settings, words: RouteContext['words']): readonly EventDate[] {
-  const start = parseLocal(date.start, settings.timeZone);
-  if (start === null) return [];
-  const { start: moment, short, time } = when(start, parseLocal(date.end, settings.timeZone), settings);
+function sayDate(
+  date: Occurrence,
+  { language, timeZone }: Settings,
+  words: RouteContext['words'],
+): EventDate {
   const { state, isAdded, insteadOf, note } = date;
+  // A time that a change of the clocks skips is an hour later.
+  const start = clockTime(date.start, timeZone);
+  const end = date.end === null ? null : clockTime(date.end, timeZone);
+  const from = minuteOf(start.local);
+  const length = end === null || end.ms <= start.ms ? 0 : minuteOf(end.local) - from;
+  const { isWholeDays, time, nights } = times.at(`${language} ${minuteOfDay(from)} ${length}`);
+  const day = days.at(`${language} ${dayAt(from)} ${nights}`);
   const marks = [
     ...(state === undefined ? [] : [sayState(state, words)]),
     ...(isAdded ? [words.eventDates.added] : []),
     ...(insteadOf === undefined ? [] : [words.eventDates.otherTimes]),
     ...(note === undefined ? [] : [note]),
   ];
-  return [{ start: moment, label: time === undefined ? short : `${short}, ${time}`, marks }];
+  return {
+    start: isWholeDays ? start.local.slice(0, 10) : start.iso,
+    label: time === undefined ? day : `${day}, ${time}`,
+    marks,
+  };
 }
+
+/** Events share days and times: to write them takes the longest of their dates. */
+const days = createRecent((key: string) => {
+  const [language = '', day = '', nights = ''] = key.split(' ');
+  const start = Number(day);
+  const severalDays = nights === '' ? null : start + Number(nights);
+  return writeShortDays({ start: start * minutesOfDay, severalDays }, formatsOf(language));
+});
+
+const times = createRecent((key: string) => {
+  const [language = '', from = '', length = ''] = key.split(' ');
+  const start = Number(from);
+  const span = eventSpan(start, start + Number(length));
+  return {
+    isWholeDays: span.isWholeDays,
+    time: writeEventTime(span, formatsOf(language)),
+    /** Empty where it is on one day or in one night. */
+    nights: span.severalDays ?? '',
+  };
+});

@@ -18,3 +18,9 @@ export function zoneOffset(timeZone: string, moment: Date): number {
   const day = Math.floor(moment.getTime() / dayMs);
   return offsets.at(`${day} ${timeZone}`) ?? tzOffset(timeZone, moment);
 }
+
+/** Writes an offset as "-0400", with another separator as "-04:00". */
+export function writeOffset(minutes: number, separator = ''): string {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}${separator}${String(rest).padStart(2, '0')}`;
+}

@@ -32,7 +32,10 @@ export function eventSpan(start: number, written: number | null): EventSpan {
 }
 
 /** Writes the first day or all days, in few letters: "Sat, Jun 13", "Jun 13 – 15". */
-export function writeShortDays({ start, severalDays }: EventSpan, formats: Formats): string {
+export function writeShortDays(
+  { start, severalDays }: Pick<EventSpan, 'start' | 'severalDays'>,
+  formats: Formats,
+): string {
   const first = calendarDayOf(dayAt(start));
   if (severalDays === null) return writeDay(formats.days.short, first, formats);
   const last = calendarDayOf(severalDays);

@@ -1,4 +1,5 @@
 import { addDays } from '../../util/iso-day.ts';
+import { minuteOf } from '../local-moments.ts';
 import type { Occurrence } from './occurrences-of.ts';
 
 /**
@@ -26,9 +27,4 @@ export function encodeTimes(dates: readonly Occurrence[]): string {
       return text;
     })
     .join(' ');
-}
-
-/** Counts the minutes from 1970 to a local time, as if there were no zones. */
-function minuteOf(local: string): number {
-  return Math.floor(Date.parse(`${local}Z`) / 60_000);
 }
