@@ -80,7 +80,13 @@ function datedEvent(event: EventSummary): DatedEvent {
     event,
     isLong,
     days: coming.filter((date) => !isLongDate(date)).flatMap((date) => daysOf(date, event)),
-    months: [...new Set(coming.flatMap(({ day, lastDay = day }) => monthsBetween(day, lastDay)))],
+    months: [
+      ...new Set(
+        coming.flatMap(({ day, lastDay }) =>
+          lastDay === undefined ? monthOf(day) : monthsBetween(day, lastDay),
+        ),
+      ),
+    ],
   };
 }
 

@@ -1,13 +1,11 @@
 /** Days as ISO dates, "2026-06-13": without a time, so independent of time zones. */
 
+const dayMs = 24 * 3_600_000;
+
 /** Adds days to a day. */
 export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
-
-const dayMs = 24 * 3_600_000;
 
 /** Counts the days from the first to the last: 0 when equal, NaN when one is invalid. */
 export function countDays(first: string, last: string): number {
@@ -21,7 +19,7 @@ export const mostDays = 21 * 366;
 export function daysBetween(first: string, last: string): readonly string[] {
   const count = Math.min(countDays(first, last) + 1, mostDays);
   const days: string[] = [];
-  for (let index = 0; index < count; index += 1) days.push(addDays(first, index));
+  for (let index = 0; index < count; index += 1) days.push(index === 0 ? first : addDays(first, index));
   return days;
 }
 

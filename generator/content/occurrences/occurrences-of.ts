@@ -151,5 +151,6 @@ function spanOn({ date, from, until }: EventDay, times: UsualTimes): Pick<Occurr
 
 function endOn(date: string, { from, until, nights }: UsualTimes): string | null {
   if (until === null) return null;
-  return `${addDays(date, nights === 0 && until <= from ? 1 : nights)}T${until}`;
+  const days = nights === 0 && until <= from ? 1 : nights;
+  return `${days === 0 ? date : addDays(date, days)}T${until}`;
 }
