@@ -55,10 +55,8 @@ export function writeEvent(event: CalendarEvent, site: EventSite): string {
       ? []
       : [`RRULE:${rule.text};UNTIL=${untilOf(rule.lastStart, { isWholeDays, timeZone })}`]),
     ...dates('EXDATE', leftOut),
-    ...dates(
-      'RDATE',
-      added.map(({ start }) => start),
-    ),
+    // Without a rule some readers, ical.js among them, see the dates of this list alone.
+    ...dates('RDATE', [...(rule === null ? [first.start] : []), ...added.map(({ start }) => start)]),
   ];
   const specials = series.special.map((date) =>
     inZone(writeSpecial(date, { event, isWholeDays }, site), timeZone),

@@ -14,6 +14,7 @@ import { parseLocal, when } from '../content/dates.ts';
 import { sayState, stateOf } from '../content/event-state.ts';
 import { clockTime, minuteOf } from '../content/local-moments.ts';
 import { expandDates, type Occurrence } from '../content/occurrences/occurrences-of.ts';
+import { ruleOf } from '../content/occurrences/rule-of.ts';
 import { joinDays } from '../content/occurrences/say-dates.ts';
 import { sayChoices } from '../content/say-choices.ts';
 import { createRecent } from '../util/recent.ts';
@@ -38,7 +39,10 @@ export function eventDatesShown(
   const moved = stateOf(entry) === 'moved' ? said(fields.movedFrom)?.short : undefined;
   return {
     repeats: summary?.repeats,
-    dates: coming.length < 2 ? undefined : coming.map((date) => sayDate(date, settings, words)),
+    dates:
+      coming.length < 2
+        ? undefined
+        : coming.map((date) => sayDate(date, { settings, words, isOfRule: ruleOf(fields) !== null })),
     notOn:
       coming.length === 0 || notOn.length === 0
         ? undefined
@@ -51,11 +55,13 @@ export function eventDatesShown(
   };
 }
 
-function sayDate(
-  date: Occurrence,
-  { language, timeZone }: Settings,
-  words: RouteContext['words'],
-): EventDate {
+interface Saying extends Pick<RouteContext, 'words'> {
+  readonly settings: Settings;
+  /** Else none of its dates is an extra one. */
+  readonly isOfRule: boolean;
+}
+
+function sayDate(date: Occurrence, { settings: { language, timeZone }, words, isOfRule }: Saying): EventDate {
   const { state, isAdded, insteadOf, note } = date;
   // A time that a change of the clocks skips is an hour later.
   const start = clockTime(date.start, timeZone);
@@ -66,7 +72,7 @@ function sayDate(
   const day = days.at(`${language} ${dayAt(from)} ${nights}`);
   const marks = [
     ...(state === undefined ? [] : [sayState(state, words)]),
-    ...(isAdded ? [words.eventDates.added] : []),
+    ...(isAdded && isOfRule ? [words.eventDates.added] : []),
     ...(insteadOf === undefined ? [] : [words.eventDates.otherTimes]),
     ...(note === undefined ? [] : [note]),
   ];

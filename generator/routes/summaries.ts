@@ -189,7 +189,7 @@ function createCards({
         id: entry.id,
         ...titleLink(entry),
         when: when(start, end, content.settings),
-        repeats: sayDates(entry.fields, occurrences.length, { words, formats }),
+        repeats: sayDates(entry.fields, occurrences, { words, formats }),
         coming: coming.map((date) => comingDate(date, words)),
         times: isPast ? undefined : encodeTimes(takesPlace(state) ? coming : coming.map(cancelled)),
         state: state && { key: state, label: sayState(state, words) },

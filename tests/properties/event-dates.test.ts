@@ -75,12 +75,26 @@ const times = [
   ['2026-01-08T09:00:00', null],
 ] as const;
 
-const cases: readonly Case[] = differences.flatMap((days) =>
-  rules.map((rule, index): Case => {
-    const [start, end] = times[index % times.length] ?? times[0];
-    return { start, end, dates: { ...once, ...rule, days } };
-  }),
-);
+/** In the weeks of both changes of the clocks; one day is cancelled, one sold out, and one has times of its own. */
+const listed: readonly EventDay[] = [
+  day('2026-02-14', 'added'),
+  day('2026-03-07', 'cancelled', { note: 'Storm' }),
+  day('2026-03-08', 'added'),
+  day('2026-03-29', 'sold-out'),
+  day('2026-07-14', 'cancelled', { from: '20:00', until: '23:00' }),
+  day('2026-10-25', 'other-times', { from: '12:00', until: '13:30' }),
+  day('2026-11-01', 'added'),
+];
+
+const cases: readonly Case[] = [
+  ...differences.flatMap((days) =>
+    rules.map((rule, index): Case => {
+      const [start, end] = times[index % times.length] ?? times[0];
+      return { start, end, dates: { ...once, ...rule, days } };
+    }),
+  ),
+  ...times.map(([start, end]): Case => ({ start, end, dates: { ...once, repeats: 'list', days: listed } })),
+];
 
 const zones = ['America/New_York', 'Europe/London'] as const;
 
@@ -97,7 +111,7 @@ function openCalendar(fields: Case, timeZone: string): string {
   return contentsOf(files.find(({ path }) => path.endsWith('/event.ics')));
 }
 
-describe.each(zones)('forty rules in %s', (timeZone) => {
+describe.each(zones)('forty rules and five lists in %s', (timeZone) => {
   it.each(cases.map((fields, index) => [index + 1, fields] as const))(
     'are the same dates in a calendar that somebody else reads: rule %i',
     (_, fields) => {

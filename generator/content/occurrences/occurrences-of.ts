@@ -12,7 +12,7 @@ export interface Occurrence {
   readonly end: string | null;
   /** Of this date alone. */
   readonly state?: 'cancelled' | 'sold-out';
-  /** The rule does not have it: an editor has added it. */
+  /** The rule does not have it, or it is a later one of a list: an editor has added it. */
   readonly isAdded?: true;
   /** The start by the rule, of a date with other times. */
   readonly insteadOf?: string;
@@ -74,8 +74,10 @@ function expand(written: DatedFields, year: number | undefined): ExpandedDates {
   const regular = ofRule.length === 0 && year === undefined ? [start.slice(0, 10)] : ofRule;
   const planned = new Set(regular);
   const byDay = new Map(dates.days.map((day) => [day.date, day]));
+  // Each day of a list is a date, whatever its state.
+  const isDate = ({ change }: EventDay) => change === 'added' || (rule === null && change !== 'left-out');
   const added = dates.days.filter(
-    ({ change, date }) => change === 'added' && !planned.has(date) && isWithin(date, window),
+    (day) => isDate(day) && !planned.has(day.date) && isWithin(day.date, window),
   );
   const all = [
     ...regular.flatMap((date) => occurrenceOn(date, byDay.get(date), times) ?? []),
@@ -88,7 +90,10 @@ function expand(written: DatedFields, year: number | undefined): ExpandedDates {
     ),
     strayDays: dates.days.filter(
       (day) =>
-        isWithin(day.date, window) && (day.change === 'added') === planned.has(day.date) && !hasTimes(day),
+        isWithin(day.date, window) &&
+        !added.includes(day) &&
+        (day.change === 'added') === planned.has(day.date) &&
+        !hasTimes(day),
     ),
     isCut: all.length > mostOccurrences,
   };
@@ -125,7 +130,7 @@ function occurrenceOn(date: string, day: EventDay | undefined, times: UsualTimes
       return null;
     case 'cancelled':
     case 'sold-out':
-      return { ...usual, state: day.change, ...note };
+      return { ...usual, ...ownState(day), ...note };
     default: {
       const other = { ...spanOn(day, times), ...note };
       return other.start === usual.start && other.end === usual.end
@@ -136,7 +141,12 @@ function occurrenceOn(date: string, day: EventDay | undefined, times: UsualTimes
 }
 
 function addedOn(day: EventDay, times: UsualTimes): Occurrence {
-  return { ...spanOn(day, times), isAdded: true, ...(day.note === '' ? {} : { note: day.note }) };
+  const note = day.note === '' ? {} : { note: day.note };
+  return { ...spanOn(day, times), isAdded: true, ...ownState(day), ...note };
+}
+
+function ownState({ change }: EventDay): Pick<Occurrence, 'state'> {
+  return change === 'cancelled' || change === 'sold-out' ? { state: change } : {};
 }
 
 /** Returns the times of a day with its own ones, where it has some. */

@@ -1,6 +1,7 @@
 import type { Formats } from '../../../words/formats/formats.ts';
 import { calendarDay, writeDay } from '../../../words/formats/write-day.ts';
 import type { Words } from '../../../words/table.ts';
+import type { Occurrence } from './occurrences-of.ts';
 import { type DatedFields, ruleOf, weekdaysOf, weeksOf } from './rule-of.ts';
 
 interface Language {
@@ -14,13 +15,14 @@ interface Language {
  */
 export function sayDates(
   fields: DatedFields,
-  count: number,
+  occurrences: readonly Occurrence[],
   { words, formats }: Language,
 ): string | undefined {
-  if (fields.dates === null || count < 2) return undefined;
+  if (fields.dates === null || occurrences.length < 2) return undefined;
   const rule = ruleOf(fields);
   const { eventDates } = words;
-  if (rule === null) return eventDates.onDays({ count });
+  if (rule === null)
+    return eventDates.onDays({ count: occurrences.filter(({ state }) => state !== 'cancelled').length });
   const repeats = sayRule(fields.dates, rule.firstDay, { words, formats });
   if (rule.lastDay === null) return repeats;
   return eventDates.until({ repeats, day: writeDay(formats.days.long, calendarDay(rule.lastDay), formats) });

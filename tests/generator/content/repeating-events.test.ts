@@ -48,6 +48,7 @@ describe('an event with several dates', () => {
       'Every month: first Saturday and last Saturday',
     ],
     [{ repeats: 'list', days: [day('2026-07-01', 'added')] }, 'On 2 days'],
+    [{ repeats: 'list', days: [day('2026-07-01', 'sold-out'), day('2026-07-02', 'cancelled')] }, 'On 2 days'],
   ])('says its rule in words: %j', (dates, words) => {
     expect(upcomingCards(site(dates).context)[0]?.repeats).toBe(words);
   });

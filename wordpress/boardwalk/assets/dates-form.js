@@ -137,21 +137,21 @@
         onChange: (value) => onChange({ ...day, [part]: value }),
         ...more,
       });
-    const hasTimes = day.change === 'added' || day.change === 'other-times';
+    const hasTimes = isList
+      ? day.change !== 'left-out'
+      : day.change === 'added' || day.change === 'other-times';
     return h(
       'fieldset',
       { className: 'boardwalk-group boardwalk-date' },
       h('legend', null, `${words.day} ${number}`),
       cell('date', 'date', { problem }),
-      isList && day.change === 'added'
-        ? null
-        : h(SelectControl, {
-            ...sized,
-            label: words.change,
-            value: day.change,
-            options: optionsOf(words.changes),
-            onChange: (change) => onChange({ ...day, change }),
-          }),
+      h(SelectControl, {
+        ...sized,
+        label: words.change,
+        value: day.change,
+        options: optionsOf(words.changes),
+        onChange: (change) => onChange({ ...day, change }),
+      }),
       hasTimes &&
         h(
           'div',

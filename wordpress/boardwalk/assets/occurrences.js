@@ -163,10 +163,13 @@
     const usual = { start: `${date}T${times.from}`, end: endOn(date, times) };
     if (day === undefined) return [usual];
     if (day.change === 'left-out') return [];
-    const isState = day.change === 'cancelled' || day.change === 'sold-out';
-    return [
-      { ...(isState ? { ...usual, state: day.change } : spanOn(day, times)), note: day.note || undefined },
-    ];
+    const state = ownState(day);
+    return [{ ...(state ? { ...usual, ...state } : spanOn(day, times)), note: day.note || undefined }];
+  }
+
+  /** Returns what is told of a day alone; null where it takes place as planned. */
+  function ownState({ change }) {
+    return change === 'cancelled' || change === 'sold-out' ? { state: change } : null;
   }
 
   /** Returns the dates, days that differ although the event has no such date or has it already, and if it has more. */
@@ -182,20 +185,23 @@
     const regular = ofRule.length === 0 && year === undefined ? [start.slice(0, 10)] : ofRule;
     const planned = new Set(regular);
     const byDay = new Map(dates.days.map((day) => [day.date, day]));
-    const isAdded = ({ change, date }) => change === 'added' && !planned.has(date) && isWithin(date);
+    // Each day of a list is a date, whatever its state.
+    const isDate = ({ change }) => change === 'added' || (window === null && change !== 'left-out');
+    const isAdded = (day) => isDate(day) && !planned.has(day.date) && isWithin(day.date);
     const added = dates.days
       .filter(isAdded)
-      .map((day) => ({ ...spanOn(day, times), note: day.note || undefined }));
+      .map((day) => ({ ...spanOn(day, times), ...ownState(day), note: day.note || undefined }));
     const all = [...regular.flatMap((date) => occurrencesOn(date, byDay.get(date), times)), ...added].sort(
       (a, b) => (a.start < b.start ? -1 : 1),
     );
     return {
       occurrences: all.slice(0, mostOccurrences),
       strayDays: dates.days.filter(
-        ({ date, change, from, until }) =>
-          isWithin(date) &&
-          (change === 'added') === planned.has(date) &&
-          !(change === 'added' && (from || until)),
+        (day) =>
+          isWithin(day.date) &&
+          !isAdded(day) &&
+          (day.change === 'added') === planned.has(day.date) &&
+          !(day.change === 'added' && (day.from || day.until)),
       ),
       isCut: all.length > mostOccurrences,
     };

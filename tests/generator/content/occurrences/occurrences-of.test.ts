@@ -75,8 +75,29 @@ describe('the dates of an event', () => {
     ],
     [{ repeats: 'monthly', weekdays: [6], weeks: [5], count: 2 }, ['2026-08-29', '2026-10-31']],
     [{ repeats: 'list', days: [day('2026-06-30', 'added')] }, ['2026-06-04', '2026-06-30']],
+    [{ repeats: 'list', days: [day('2026-06-30', 'cancelled')] }, ['2026-06-04', '2026-06-30']],
+    [{ repeats: 'list', days: [day('2026-06-30', 'left-out')] }, ['2026-06-04']],
   ] as const)('are those of the rule %j', (dates, expected) => {
     expect(daysOf(market(dates))).toEqual(expected);
+  });
+
+  it('of a list have a state and times of their own each', () => {
+    const days = [
+      day('2026-06-04', 'sold-out'),
+      day('2026-06-10', 'cancelled', { from: '12:00', until: '13:00', note: 'Storm' }),
+      day('2026-06-20', 'other-times', { until: '18:00' }),
+      day('2026-06-21', 'left-out'),
+    ];
+    const { occurrences, strayDays } = expandDates(market({ repeats: 'list', days }));
+    expect(occurrences).toEqual([
+      { start: '2026-06-04T10:00:00', end: '2026-06-04T14:00:00', state: 'sold-out' },
+      {
+        ...{ start: '2026-06-10T12:00:00', end: '2026-06-10T13:00:00' },
+        ...{ isAdded: true, state: 'cancelled', note: 'Storm' },
+      },
+      { start: '2026-06-20T10:00:00', end: '2026-06-20T18:00:00', isAdded: true },
+    ]);
+    expect(strayDays.map(({ date }) => date)).toEqual(['2026-06-21']);
   });
 
   it('have days that are added, left out, cancelled, sold out, or have other times', () => {
