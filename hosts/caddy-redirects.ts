@@ -1,5 +1,5 @@
 import { quote } from './caddy-word.ts';
-import type { Move, PatternMove } from './plan-redirects.ts';
+import type { Move, NumberMove, PatternMove } from './plan-redirects.ts';
 import { locationOf } from './redirect-target.ts';
 
 /** The query of a request, with its question mark. */
@@ -24,6 +24,25 @@ export function redirectLines(moves: readonly Move[]): readonly string[] {
         ? `error @${way} ${way.slice(-3)}`
         : `redir @${way} "{boardwalk_to}${way.startsWith('own') ? '' : query}{boardwalk_hash}" ${way.slice(-3)}`,
     ]),
+  ];
+}
+
+/** Writes a table of the short links of WordPress, "/?p=12", and the line that answers them. */
+export function shortLinkLines(numbers: readonly NumberMove[]): readonly string[] {
+  if (numbers.length === 0) return [];
+  return [
+    'map {query.p}{query.page_id} {boardwalk_short} {',
+    ...numbers.map(({ number, target }) => `\t${number} ${quote(locationOf(target, ''))}`),
+    '\tdefault none',
+    '}',
+    '@short {',
+    '\tpath /',
+    '\tnot vars {boardwalk_short} none',
+    '}',
+    'handle @short {',
+    '\theader Cache-Control no-cache',
+    '\tredir * {boardwalk_short} 301',
+    '}',
   ];
 }
 

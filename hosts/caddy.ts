@@ -1,4 +1,4 @@
-import { patternLines, query, redirectLines } from './caddy-redirects.ts';
+import { patternLines, query, redirectLines, shortLinkLines } from './caddy-redirects.ts';
 import { quote } from './caddy-word.ts';
 import { assetFolder, type FileClasses, fileClasses, ownFolder, publicFiles } from './file-classes.ts';
 import type { Host } from './host.ts';
@@ -8,7 +8,7 @@ import { planRedirects } from './plan-redirects.ts';
 export const caddy: Host = ({ manifest, rules, root }) => {
   const classes = fileClasses(manifest);
   const asked = publicFiles(manifest);
-  const { moves, patterns, problems } = planRedirects(rules, manifest.files);
+  const { moves, patterns, numbers, problems } = planRedirects(rules, manifest.files);
   const contents = [
     '# Made by `boardwalk host caddy`: import it in the site.',
     `root * ${quote(root)}`,
@@ -17,6 +17,7 @@ export const caddy: Host = ({ manifest, rules, root }) => {
       ...encoding(classes),
       ...parts(classes),
       ...refusals(asked),
+      ...shortLinkLines(numbers),
       ...places(classes, asked),
       // A browser that kept a redirect would go in a circle where an address is given back.
       'header Cache-Control no-cache',

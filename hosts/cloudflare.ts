@@ -1,8 +1,8 @@
-import { BuildError } from '../generator/problems/problem.ts';
+import { BuildError, type Problem } from '../generator/problems/problem.ts';
 import { assetFolder, type FileClasses, fileClasses } from './file-classes.ts';
 import { headerBlock } from './header-block.ts';
 import type { Host } from './host.ts';
-import { hiddenPage, leaveOut } from './leave-out.ts';
+import { fitDerived, hiddenPage, leaveOut } from './leave-out.ts';
 import { limits } from './limits.ts';
 import { type Move, planRedirects } from './plan-redirects.ts';
 import { locationOf } from './redirect-target.ts';
@@ -16,7 +16,11 @@ const limit = limits.cloudflare;
  */
 export const cloudflare: Host = ({ manifest, rules }) => {
   const plan = planRedirects(rules, manifest.files);
-  const moves = leaveOut(plan.moves, ({ from }) => from, refuseMove);
+  const possible = leaveOut(plan.moves, ({ from }) => from, refuseMove);
+  const moves = fitDerived(possible.kept, ({ from }) => from, {
+    room: limit.staticRedirects,
+    sizeOf: (move) => moveLines(move).length,
+  });
   const patterns = leaveOut(
     plan.patterns.filter(({ isFallback }) => !isFallback),
     ({ pattern }) => pattern,
@@ -39,8 +43,19 @@ export const cloudflare: Host = ({ manifest, rules }) => {
       { name: '_redirects', contents: `${[start, ...fixed, ...dynamic].join('\n')}\n` },
       { name: '_headers', contents: `${[start, ...headerRules(fileClasses(manifest))].join('\n')}\n` },
     ],
-    problems: [...plan.problems, ...moves.problems, ...patterns.problems],
+    problems: [
+      ...plan.problems,
+      ...possible.problems,
+      ...moves.problems,
+      ...patterns.problems,
+      ...(plan.numbers.length === 0 ? [] : [shortLinks]),
+    ],
   };
+};
+
+const shortLinks: Problem = {
+  message: 'Short links of WordPress, such as /?p=12, show the home page: Cloudflare looks at no query',
+  hint: 'Where they are known, use a host that can have them, such as nginx, Caddy, CloudFront or Netlify.',
 };
 
 function refuseMove(move: Move): string | null {

@@ -18,6 +18,11 @@ export function answerText({ status, target }: Pick<Move, 'status' | 'target'>):
   return [status, ...(target === null ? [] : [target.address, target.query, target.hash])].join(' ');
 }
 
+/** Returns the key of a short link of WordPress, "/?p=12": no path begins with a question mark. */
+export function shortLinkName(number: number | ''): string {
+  return `?p=${number}`;
+}
+
 /**
  * Writes the function for viewer requests, in the JavaScript of CloudFront's runtime 2.0. It cannot
  * look for a file: a path without an extension gets its slash first, and then the error page.
@@ -25,6 +30,8 @@ export function answerText({ status, target }: Pick<Move, 'status' | 'target'>):
 export function functionCode({ moves, patterns, extensions, folders, asked }: FunctionInput): string {
   const inStore = moves === null;
   const table = (moves ?? []).flatMap((move) => move.names.map((name) => [name, answerText(move)]));
+  const find = (key: string) =>
+    inStore ? `(await store.exists(${key})) ? await store.get(${key}) : undefined` : `moves[${key}]`;
   return `// Made by \`boardwalk host cloudfront\`: a function for viewer requests, runtime cloudfront-js-2.0.
 ${inStore ? "import cf from 'cloudfront';\nconst store = cf.kvs();" : `const moves = ${json(Object.fromEntries(table))};`}
 const patterns = [${patterns.map((pattern) => `[/${pattern.source}/,${json(answerText(pattern))}]`).join(',')}];
@@ -41,7 +48,12 @@ ${inStore ? 'async ' : ''}function handler(event) {
   const path = decode(raw);
   if (path === null || raw.includes('//') || raw.includes('\\\\') || isPrivate(path)) return send(request, '/_missing');
 
-  const move = ${inStore ? '(await store.exists(path)) ? await store.get(path) : undefined' : 'moves[path]'};
+  const short = path === '/' ? request.querystring.p || request.querystring.page_id : undefined;
+  if (short !== undefined) {
+    const entry = ${find(`${json(shortLinkName(''))} + short.value`)};
+    if (entry !== undefined) return answer(entry, [], '');
+  }
+  const move = ${find('path')};
   if (move !== undefined) return answer(move, [], query);
   for (let i = 0; i < patterns.length; i++) {
     const found = patterns[i][0].exec(raw);

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { BuildError } from '../generator/problems/problem.ts';
-import { answerText, functionCode } from './cloudfront-function.ts';
+import { answerText, functionCode, shortLinkName } from './cloudfront-function.ts';
 import { headersPolicy } from './cloudfront-policy.ts';
 import { fileClasses, publicFiles } from './file-classes.ts';
-import type { Host, HostedManifest, HostFile } from './host.ts';
-import { hiddenPage, leaveOut } from './leave-out.ts';
+import type { Host, HostedManifest, HostFile, HostFiles } from './host.ts';
+import { fitDerived, hiddenPage, leaveOut, tellDerived } from './leave-out.ts';
 import { limits } from './limits.ts';
-import { type Move, type PatternMove, planRedirects } from './plan-redirects.ts';
+import { type Move, type NumberMove, type PatternMove, planRedirects } from './plan-redirects.ts';
 
 const limit = limits.cloudfront;
 
@@ -23,15 +23,18 @@ export const cloudfront: Host = ({ manifest, rules }) => {
     (pattern) => hiddenPage(pattern, manifest.files.keys()),
   );
   const moves = leaveOut(plan.moves, ({ from }) => from, refuseMove);
-  const code = codeFiles(manifest, moves.kept, patterns.kept, [...types.keys()]);
+  const shortLinks = plan.numbers.map(asMove);
+  const code = codeFiles(manifest, { moves: moves.kept, shortLinks, patterns: patterns.kept }, [
+    ...types.keys(),
+  ]);
   return {
     files: [
-      ...code,
+      ...code.files,
       jsonFile('pages-policy.json', headersPolicy('boardwalk-pages', headers.page)),
       jsonFile('assets-policy.json', headersPolicy('boardwalk-assets', headers.asset)),
       jsonFile('error-responses.json', errorResponses),
     ],
-    problems: [...plan.problems, ...moves.problems, ...patterns.problems],
+    problems: [...plan.problems, ...moves.problems, ...patterns.problems, ...code.problems],
   };
 };
 
@@ -54,38 +57,67 @@ function refuseMove(move: Move): string | null {
     : null;
 }
 
-/** Puts the moves into the function, or into a key-value store where they have no room in it. */
+/** Writes a short link, "/?p=12", as a move whose name no path has. */
+function asMove({ number, status, target }: NumberMove): Move {
+  const name = shortLinkName(number);
+  return { from: name, names: [name], status, target, isDerived: true };
+}
+
+interface Redirects {
+  readonly moves: readonly Move[];
+  readonly shortLinks: readonly Move[];
+  readonly patterns: readonly PatternMove[];
+}
+
+/**
+ * Puts the moves into the function, or into a key-value store where they have no room in it. Short links alone are no reason for
+ * a store.
+ */
 function codeFiles(
   { files }: HostedManifest,
-  moves: readonly Move[],
-  patterns: readonly PatternMove[],
+  { moves, shortLinks, patterns }: Redirects,
   extensions: readonly string[],
-): readonly HostFile[] {
+): HostFiles {
   const input = {
     patterns,
     extensions,
     asked: publicFiles({ files }),
     folders: foldersLikeFiles(files, extensions),
   };
-  const whole = functionFile(functionCode({ ...input, moves }));
-  if (Buffer.byteLength(whole.contents) <= limit.functionBytes) return [whole];
-
-  const small = functionFile(functionCode({ ...input, moves: null }));
+  const codeOf = (inCode: readonly Move[] | null): HostFile =>
+    functionFile(functionCode({ ...input, moves: inCode }));
+  const fits = ({ contents }: HostFile) => Buffer.byteLength(contents) <= limit.functionBytes;
+  const whole = codeOf([...moves, ...shortLinks]);
+  if (fits(whole)) return { files: [whole], problems: [] };
+  const withoutShort = codeOf(moves);
+  if (fits(withoutShort)) return { files: [withoutShort], problems: tellDerived(shortLinks.map(nameOf)) };
+  const small = codeOf(null);
   const bytes = Buffer.byteLength(small.contents);
   if (bytes > limit.functionBytes)
     throw exceeded(
       `a function of ${bytes} bytes; its limit is ${limit.functionBytes}`,
       'Remove patterns among the redirects.',
     );
-  const data = moves.flatMap((move) => move.names.map((key) => ({ key, value: answerText(move) })));
-  const store = jsonFile('redirects-store.json', { data });
+  const { kept, problems } = fitDerived([...moves, ...shortLinks], nameOf, {
+    room: limit.storeBytes,
+    sizeOf: (move) => Buffer.byteLength(JSON.stringify({ data: storeItems([move]) }, null, 1)),
+  });
+  const store = jsonFile('redirects-store.json', { data: storeItems(kept) });
   const storeBytes = Buffer.byteLength(store.contents);
   if (storeBytes > limit.storeBytes)
     throw exceeded(
       `a key-value store of ${storeBytes} bytes; its limit is ${limit.storeBytes}`,
       'Remove redirects that nobody follows any more.',
     );
-  return [small, store];
+  return { files: [small, store], problems };
+}
+
+function storeItems(moves: readonly Move[]): readonly { readonly key: string; readonly value: string }[] {
+  return moves.flatMap((move) => move.names.map((key) => ({ key, value: answerText(move) })));
+}
+
+function nameOf({ from }: Move): string {
+  return from;
 }
 
 /** Lists the paths, decoded, of pages such as /news/p/node.js/. */

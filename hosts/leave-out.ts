@@ -2,24 +2,56 @@ import { hrefOf, pathOfFile } from '../generator/content/paths.ts';
 import type { Problem } from '../generator/problems/problem.ts';
 import type { PatternMove } from './plan-redirects.ts';
 
-/** Sorts what a host can have from what it cannot: `reasonOf` says why, or null. */
-export function leaveOut<Redirect>(
+/** Sorts what a host can have from what it cannot: `reasonOf` says why, or null. Those of no editor are told together. */
+export function leaveOut<Redirect extends { readonly isDerived: boolean }>(
   redirects: readonly Redirect[],
   nameOf: (redirect: Redirect) => string,
   reasonOf: (redirect: Redirect) => string | null,
 ): { readonly kept: readonly Redirect[]; readonly problems: readonly Problem[] } {
   const kept: Redirect[] = [];
   const problems: Problem[] = [];
+  const derived: string[] = [];
   for (const redirect of redirects) {
     const reason = reasonOf(redirect);
     if (reason === null) kept.push(redirect);
+    else if (redirect.isDerived) derived.push(nameOf(redirect));
     else
       problems.push({
         message: `The redirect of ${JSON.stringify(nameOf(redirect))} is left out: ${reason}`,
         hint: 'Change it in the CMS, or use a host that can have it, such as nginx or Caddy.',
       });
   }
-  return { kept, problems };
+  return { kept, problems: [...problems, ...tellDerived(derived)] };
+}
+
+/** Keeps the first of the redirects of no editor for which a host has room, and all others. `sizeOf` counts what the room does. */
+export function fitDerived<Redirect extends { readonly isDerived: boolean }>(
+  redirects: readonly Redirect[],
+  nameOf: (redirect: Redirect) => string,
+  { room, sizeOf }: { readonly room: number; readonly sizeOf: (redirect: Redirect) => number },
+): { readonly kept: readonly Redirect[]; readonly problems: readonly Problem[] } {
+  let left = room;
+  for (const redirect of redirects) if (!redirect.isDerived) left -= sizeOf(redirect);
+  const kept: Redirect[] = [];
+  const derived: string[] = [];
+  for (const redirect of redirects) {
+    if (redirect.isDerived) left -= sizeOf(redirect);
+    if (redirect.isDerived && left < 0) derived.push(nameOf(redirect));
+    else kept.push(redirect);
+  }
+  return { kept, problems: tellDerived(derived) };
+}
+
+/** Tells in one line of redirects of no editor that are left out. */
+export function tellDerived([first, ...others]: readonly string[]): readonly Problem[] {
+  if (first === undefined) return [];
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return [
+    {
+      message: `Addresses that WordPress has for the content are left out: ${JSON.stringify(first)}${more}`,
+      hint: 'This host has no room or no rule for them. nginx and Caddy take all of them.',
+    },
+  ];
 }
 
 /**

@@ -2,9 +2,9 @@ import { hrefOf } from '../generator/content/paths.ts';
 import { assetFolder, fileClasses, ownFolder, publicFiles } from './file-classes.ts';
 import { headerBlock } from './header-block.ts';
 import type { Host } from './host.ts';
-import { leaveOut } from './leave-out.ts';
+import { fitDerived, leaveOut } from './leave-out.ts';
 import { limits } from './limits.ts';
-import { type Move, type PatternMove, planRedirects } from './plan-redirects.ts';
+import { type Move, type NumberMove, type PatternMove, planRedirects } from './plan-redirects.ts';
 import { locationOf } from './redirect-target.ts';
 import { refuseWildcards, splatLine, withoutPlaceholders } from './splat-rules.ts';
 
@@ -15,7 +15,7 @@ import { refuseWildcards, splatLine, withoutPlaceholders } from './splat-rules.t
 export const netlify: Host = ({ manifest, rules }) => {
   const { headers } = fileClasses(manifest);
   const plan = planRedirects(rules, manifest.files);
-  const moves = leaveOut(plan.moves, ({ from }) => from, refuseMove);
+  const possible = leaveOut(plan.moves, ({ from }) => from, refuseMove);
   const patterns = leaveOut(
     plan.patterns,
     ({ pattern }) => pattern,
@@ -24,10 +24,18 @@ export const netlify: Host = ({ manifest, rules }) => {
       return typeof line === 'string' ? line : refuseStatus(pattern.status);
     },
   );
+  const room = limits.netlify.redirects - patterns.kept.length;
+  const moves = fitDerived(possible.kept, ({ from }) => from, { room, sizeOf: () => 1 });
+  const derived = plan.numbers.map((move) => ({ ...move, isDerived: true }));
+  const numbers = fitDerived(derived, ({ number }) => `/?p=${number}`, {
+    room: room - moves.kept.length,
+    sizeOf: (move) => numberLines(move).length,
+  });
   const lines = [
     '# Made by `boardwalk host netlify`.',
     ...publicFiles(manifest).map((path) => `${path} ${path} 200!`),
     `${ownFolder}* /404.html 404!`,
+    ...numbers.kept.flatMap(numberLines),
     ...moves.kept.flatMap(moveLine),
     ...patterns.kept.map(patternLine).flatMap((line) => (typeof line === 'string' ? [] : [line.line])),
   ];
@@ -47,7 +55,9 @@ export const netlify: Host = ({ manifest, rules }) => {
     ],
     problems: [
       ...plan.problems,
+      ...possible.problems,
       ...moves.problems,
+      ...numbers.problems,
       ...patterns.problems,
       ...(count <= limits.netlify.redirects
         ? []
@@ -72,6 +82,12 @@ function refuseStatus(status: number): string | null {
 
 function moveLine({ from, target, status }: Move): readonly string[] {
   return target === null ? [] : [`${hrefOf(from)} ${withoutPlaceholders(locationOf(target, ''))} ${status}`];
+}
+
+/** Netlify has a file at "/": only a redirect with "!" comes before it. */
+function numberLines({ number, target, status }: NumberMove): readonly string[] {
+  const to = withoutPlaceholders(locationOf(target, ''));
+  return ['p', 'page_id'].map((name) => `/ ${name}=${number} ${to} ${status}!`);
 }
 
 /** A pattern of whole segments, which end in a slash or without. */

@@ -1,7 +1,7 @@
 import { BuildError } from '../generator/problems/problem.ts';
 import { assetFolder, type FileClasses, fileClasses, ownFolder, publicFiles } from './file-classes.ts';
 import type { Host } from './host.ts';
-import { type Move, type PatternMove, planRedirects } from './plan-redirects.ts';
+import { type Move, type NumberMove, type PatternMove, planRedirects } from './plan-redirects.ts';
 import { locationOf } from './redirect-target.ts';
 
 /** nginx reads no longer word in a configuration file. */
@@ -10,11 +10,12 @@ const mostBytes = 4_000;
 /** Makes the rules for a `server` of nginx, to be included in it. */
 export const nginx: Host = ({ manifest, rules, root }) => {
   const classes = fileClasses(manifest);
-  const { moves, patterns, problems } = planRedirects(rules, manifest.files);
+  const { moves, patterns, numbers, problems } = planRedirects(rules, manifest.files);
   const contents = [
     '# Made by `boardwalk host nginx`: include it in the server of the site.',
     `root ${quote(root)};`,
     ...settings(classes),
+    ...shortLinks(classes, numbers),
     ...places(classes, publicFiles(manifest)),
     ...moves.flatMap(moveLocations),
     ...missing(patterns),
@@ -57,6 +58,23 @@ function settings({ types, compressed }: FileClasses): readonly string[] {
     'error_page 405 @method;',
     'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
     'location @method { add_header allow "GET, HEAD" always; return 405; }',
+  ];
+}
+
+/** The short links of WordPress, "/?p=12": a query chooses no location, so that the number becomes a path first. */
+function shortLinks({ headers }: FileClasses, numbers: readonly NumberMove[]): readonly string[] {
+  if (numbers.length === 0) return [];
+  const folder = `${ownFolder}p/`;
+  return [
+    'if ($args ~ "(?:^|&)(?:p|page_id)=(?<boardwalk_number>[0-9]+)(?:&|$)") {',
+    `  rewrite "^/$" "${folder}$boardwalk_number" last;`,
+    '}',
+    ...numbers.map(
+      ({ number, status, target }) =>
+        `location = "${folder}${number}" { internal; ${unkept} return ${status} ${quote(locationOf(target, ''))}; }`,
+    ),
+    // The number of no entry: the home page, as without it.
+    ...location(`~ "^${folder}"`, headers.page, 'internal; rewrite "^" "/index.html" break;'),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { fileOf } from '../generator/content/paths.ts';
 import type { RedirectRule } from '../generator/files/redirects.ts';
 import type { Problem } from '../generator/problems/problem.ts';
+import { tellDerived } from './leave-out.ts';
 import { type PathPattern, translatePattern } from './redirect-pattern.ts';
 import { mostCharacters, type RedirectTarget, readTarget } from './redirect-target.ts';
 
@@ -13,6 +14,15 @@ export interface Move {
   readonly status: number;
   /** Null where the page is gone for good: 410 or 451. */
   readonly target: RedirectTarget | null;
+  /** Made of the content: it is left out where the host has no room for it. */
+  readonly isDerived: boolean;
+}
+
+/** The redirect of the short link of an entry, "/?p=12" or "/?page_id=12". Left out where the host has no room for it. */
+export interface NumberMove {
+  readonly number: number;
+  readonly status: number;
+  readonly target: RedirectTarget;
 }
 
 /** A redirect of all addresses that match. Tried after the moves, in order. */
@@ -21,6 +31,8 @@ export interface PatternMove extends PathPattern {
   readonly status: number;
   /** Fits pages, too: only for a host that looks for files first. */
   readonly isFallback: boolean;
+  /** Made of the content: no editor can change it. */
+  readonly isDerived: boolean;
   /** Contains `$1` to `$9`. */
   readonly target: RedirectTarget;
 }
@@ -28,6 +40,7 @@ export interface PatternMove extends PathPattern {
 export interface RedirectPlan {
   readonly moves: readonly Move[];
   readonly patterns: readonly PatternMove[];
+  readonly numbers: readonly NumberMove[];
   readonly problems: readonly Problem[];
 }
 
@@ -45,22 +58,43 @@ export function planRedirects(
 ): RedirectPlan {
   const moves: Move[] = [];
   const patterns: PatternMove[] = [];
+  const numbers: NumberMove[] = [];
   const problems: Problem[] = [];
   const known = new Set<string>();
+  const derived: string[] = [];
   for (const rule of rules) {
-    const planned = 'pattern' in rule ? planPattern(rule) : planMove(rule, files, known);
-    if (typeof planned === 'string') {
-      const name = 'pattern' in rule ? `pattern ${rule.pattern}` : rule.from;
+    const planned = planRule(rule, files, known);
+    const name = nameOf(rule);
+    if (typeof planned === 'string' && 'derived' in rule) derived.push(name);
+    else if (typeof planned === 'string') {
       problems.push({ message: `The redirect of ${JSON.stringify(name)} is left out: it ${planned}`, hint });
     } else if ('names' in planned) {
       for (const name of planned.names) known.add(name);
       moves.push(planned);
-    } else patterns.push(planned);
+    } else if ('number' in planned) numbers.push(planned);
+    else patterns.push(planned);
   }
-  return { moves, patterns, problems };
+  return { moves, patterns, numbers, problems: [...problems, ...tellDerived(derived)] };
 }
 
-type MoveRule = Exclude<RedirectRule, { readonly pattern: string }>;
+type MoveRule = Extract<RedirectRule, { readonly from: string }>;
+
+function planRule(
+  rule: RedirectRule,
+  files: { readonly has: (file: string) => boolean },
+  known: ReadonlySet<string>,
+): Move | PatternMove | NumberMove | string {
+  if ('pattern' in rule) return planPattern(rule);
+  if ('from' in rule) return planMove(rule, files, known);
+  const { number, status, to } = rule;
+  const target = readTarget(to);
+  return typeof target === 'string' ? target : { number, status, target };
+}
+
+function nameOf(rule: RedirectRule): string {
+  if ('pattern' in rule) return `pattern ${rule.pattern}`;
+  return 'from' in rule ? rule.from : `/?p=${rule.number}`;
+}
 
 function planMove(
   rule: MoveRule,
@@ -81,11 +115,14 @@ function planMove(
 
   const { status } = rule;
   if (!('to' in rule)) {
-    return goneStatuses.has(status) ? { from, names, status, target: null } : `has the status ${status}`;
+    return goneStatuses.has(status)
+      ? { from, names, status, target: null, isDerived: false }
+      : `has the status ${status}`;
   }
   const target = readTarget(rule.to);
   if (typeof target === 'string') return target;
-  return targetStatuses.has(status) ? { from, names, status, target } : `has the status ${status}`;
+  const isDerived = rule.derived ?? false;
+  return targetStatuses.has(status) ? { from, names, status, target, isDerived } : `has the status ${status}`;
 }
 
 function planPattern({
@@ -93,6 +130,7 @@ function planPattern({
   to,
   status,
   fallback,
+  derived,
 }: Extract<RedirectRule, { readonly pattern: string }>): PatternMove | string {
   const translated = translatePattern(pattern);
   if (typeof translated === 'string') return translated;
@@ -105,7 +143,14 @@ function planPattern({
     return 'could lead to another host: put the slash in front of the group';
   if (/^https?:\/\/[^/?#]*\$/i.test(to)) return 'could lead to another host';
   if (!targetStatuses.has(status)) return `has the status ${status}`;
-  return { ...translated, pattern, status, isFallback: fallback ?? false, target };
+  return {
+    ...translated,
+    pattern,
+    status,
+    isFallback: fallback ?? false,
+    isDerived: derived ?? false,
+    target,
+  };
 }
 
 function decodePath(path: string): string | null {

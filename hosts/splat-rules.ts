@@ -13,11 +13,14 @@ export function splatLine({
   pattern,
   status,
   target,
+  isDerived,
 }: PatternMove): { readonly line: RedirectLine } | string {
-  const [, prefix] = /^\^\/?((?:[A-Za-z0-9_/-]|\\[./-])*)\(?\.\*\)?\$?$/.exec(pattern) ?? [];
+  // In a folder of derived addresses is nothing else.
+  const [, folder] = (isDerived && /^\^([A-Za-z/-]+\/)\(\[\^\/\]\+\)\/\?\$$/.exec(pattern)) || [];
+  const [, prefix = folder] = /^\^\/?((?:[A-Za-z0-9_/-]|\\[./-])*)\(?\.\*\)?\$?$/.exec(pattern) ?? [];
   if (prefix === undefined)
     return 'this host knows no pattern but a beginning with (.*) behind it, as ^blog/(.*)$';
-  const to = locationOf(target, '');
+  const to = locationOf(target, '').replace(folder === undefined ? /$/ : /\/$/, '');
   if (/\$[2-9]|\$1.*\$1/.test(to)) return 'this host can use what (.*) found once';
   // Two slashes in a row are not refused here: what is found may begin with one.
   if (/^\/\$1/.test(to)) return 'this host could send visitors to another host';

@@ -8,6 +8,7 @@ import { seriesOf } from '../content/occurrences/series-of.ts';
 import { ownLanguage } from '../content/own-language.ts';
 import { eventFeeds, placeFeedPath } from '../content/paths.ts';
 import type { Place } from '../content/place.ts';
+import type { MediaTable } from '../media/media-table.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { eventAddress } from '../routes/event-address.ts';
 import { namedFeeds } from '../routes/event-feeds.ts';
@@ -16,6 +17,7 @@ import { lostListPages } from '../routes/lost-list-pages.ts';
 import { movedEntries } from '../routes/moved-entries.ts';
 import type { RouteList } from '../routes/route.ts';
 import type { RouteContext } from '../routes/route-context.ts';
+import { wordpressAddresses } from '../routes/wordpress-addresses.ts';
 import { compact } from '../util/omit-undefined.ts';
 import { calendar } from './calendar.ts';
 import { type FeedItem, feed, newestItems } from './feed.ts';
@@ -31,6 +33,7 @@ import type { CalendarEvent } from './write-event.ts';
 export function* makeOutputFiles(
   paths: Pick<RouteList, 'has'>,
   context: RouteContext,
+  files: MediaTable = new Map(),
 ): Generator<OutputFile> {
   const { content, config, resolve, warn } = context;
   const { title, tagline, language, timeZone } = content.settings;
@@ -50,6 +53,8 @@ export function* makeOutputFiles(
   yield redirects({
     redirects: redirectsOf(context),
     moved: movedEntries(context),
+    wordpress: wordpressAddresses(context),
+    files,
     lostListPages: lostListPages(context.fixed),
     paths,
     resolve: resolve.link,

@@ -1,9 +1,11 @@
 import type { Redirect } from '../content/content.ts';
 import { hrefOf } from '../content/paths.ts';
 import type { LinkRef } from '../content/stored-blocks.ts';
+import type { MediaTable } from '../media/media-table.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import type { LostListPages } from '../routes/lost-list-pages.ts';
+import type { WordPressAddresses } from '../routes/wordpress-addresses.ts';
 
 /** The path of the redirects in the output folder. */
 export const redirectsPath = '_boardwalk/redirects.json';
@@ -18,6 +20,10 @@ export interface RedirectsInput {
    * Former paths of entries and categories with their paths, decoded. Redirects win over them. Default: none.
    */
   readonly moved?: ReadonlyMap<string, string>;
+  /** The addresses of WordPress itself. All others win over them. Default: none. */
+  readonly wordpress?: WordPressAddresses;
+  /** The files of the site by their paths in WordPress. Default: none. */
+  readonly files?: MediaTable;
   /** Where addresses of former pages of lists lead. Default: none. */
   readonly lostListPages?: readonly LostListPages[];
   /** Paths of the site's pages, decoded: a page wins over a redirect. */
@@ -31,16 +37,19 @@ export interface RedirectsInput {
  * One rule of _boardwalk/redirects.json. `from` is a whole path, percent-encoded, and matches with
  * and without its last slash. `pattern` is a regular expression for the path without its first
  * slash, as in WordPress; `to` then contains `$1`. One with `fallback` is of the site's own, and fits
- * pages, too: a host that looks for redirects before files leaves it out.
+ * pages, too: a host that looks for redirects before files leaves it out. `number` is that of an entry: "/?p=12" and
+ * "/?page_id=12". One with `derived` is of no editor: a host leaves it out where it would exceed a limit.
  */
 export type RedirectRule =
-  | { readonly from: string; readonly to: string; readonly status: number }
+  | { readonly from: string; readonly to: string; readonly status: number; readonly derived?: true }
   | { readonly from: string; readonly status: number }
+  | { readonly number: number; readonly to: string; readonly status: number; readonly derived: true }
   | {
       readonly pattern: string;
       readonly to: string;
       readonly status: number;
       readonly fallback?: true;
+      readonly derived?: true;
     };
 
 /**
@@ -58,6 +67,10 @@ export function redirects(input: RedirectsInput): OutputFile {
       ...plain,
       ...patternRules(input),
       ...moved,
+      ...wordpressRules(
+        input,
+        new Set([...plain, ...moved].flatMap((rule) => ('from' in rule ? [rule.from] : []))),
+      ),
       ...(input.lostListPages ?? []).map((rule): RedirectRule => ({ ...rule, status: 301, fallback: true })),
     ],
   };
@@ -66,6 +79,33 @@ export function redirects(input: RedirectsInput): OutputFile {
     class: 'data',
     contents: `${JSON.stringify(value, null, 1)}\n`,
   };
+}
+
+/** Makes the rules of what WordPress itself would answer. Each leads to a page at once. */
+function wordpressRules(
+  { wordpress, paths, files = new Map() }: RedirectsInput,
+  taken: ReadonlySet<string>,
+): readonly RedirectRule[] {
+  if (wordpress === undefined) return [];
+  const { moves, patterns, numbers } = wordpress;
+  const made = { status: 301, derived: true } as const;
+  return [
+    ...[...moves].flatMap(([address, to]) => {
+      const from = hrefOf(address);
+      return paths.has(address) || !paths.has(to) || taken.has(from)
+        ? []
+        : [{ from, to: hrefOf(to), ...made }];
+    }),
+    // Of pictures the site has other sizes.
+    ...[...files].flatMap(([address, { src, width }]) => {
+      const from = hrefOf(address);
+      return width !== undefined || !src.startsWith('/') || taken.has(from)
+        ? []
+        : [{ from, to: src, ...made }];
+    }),
+    ...patterns.map((rule) => ({ ...rule, ...made })),
+    ...[...numbers].flatMap(([number, to]) => (paths.has(to) ? [{ number, to: hrefOf(to), ...made }] : [])),
+  ];
 }
 
 interface Move {

@@ -86,14 +86,15 @@ async function writeFiles(state: BuildState, routes: Pick<RouteList, 'has'>): Pr
   const { bundles, contentAndMedia, run, site, target, renderContext } = state;
   const { context } = state.siteRoutes();
   const { publicFiles } = contentAndMedia;
-  const { files: media, digests } = contentAndMedia.media;
+  const { files: media, digests, table } = contentAndMedia.media;
   const write = async (file: OutputFile, entry?: Problem['entry']): Promise<void> => {
     checkFile(file, renderContext(), entry).forEach(run.warn);
     await target.write(file);
   };
   await run.time('output', async () => {
     const shown = findPopup(context);
-    for (const file of makeOutputFiles(routes, context)) if (!isReplaced(file, state)) await write(file);
+    for (const file of makeOutputFiles(routes, context, table))
+      if (!isReplaced(file, state)) await write(file);
     for (const file of popup({ context, ...bundles }))
       await write(file, shown && nameEntry({ ...shown, ...context.report(shown) }));
     for (const file of notice(context)) await write(file);

@@ -87,6 +87,19 @@ describe('the function of CloudFront', () => {
       expect(Buffer.byteLength(files[0]?.contents ?? '')).toBeLessThanOrEqual(10_240);
   });
 
+  it('needs no store for short links of WordPress alone, and tells of those that have no room', () => {
+    const short = Array.from(
+      { length: 500 },
+      (_, number): RedirectRule => ({ number, to: '/visit/', status: 301, derived: true }),
+    );
+    const { files, problems } = cloudfront(hostInput([...redirectRules, ...short]));
+    expect(files.map(({ name }) => name)).not.toContain('redirects-store.json');
+    expect(problems.at(-1)?.message).toMatch(/left out: "\?p=\d+" and \d+ more$/);
+    const stored = cloudfront(hostInput([...manyRules(500), ...short]));
+    expect(stored.problems).toEqual([]);
+    expect(stored.files.at(1)?.contents).toContain('"?p=499"');
+  });
+
   it('uses only the syntax of the runtime', () => {
     const code = cloudfront(hostInput(manyRules(500))).files[0]?.contents ?? '';
     expect(code).toContain("import cf from 'cloudfront';");

@@ -7,6 +7,22 @@ import { readRules } from '../../hosts/read-rules.ts';
 const files = new Set(['visit/index.html', 'robots.txt', '_assets/a.png']);
 
 describe('the redirects of a site', () => {
+  it('tell in one line of addresses of WordPress that no host can have, since no editor wrote them', () => {
+    const derived = { to: '/visit/', status: 301, derived: true } as const;
+    const { moves, problems } = planRedirects(
+      [
+        { from: '/a%5Cb/', ...derived },
+        { from: '/visit/', ...derived },
+        { from: '/old/', ...derived },
+      ],
+      files,
+    );
+    expect(moves.map(({ from }) => from)).toEqual(['/old/']);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Addresses that WordPress has for the content are left out: "/a%5Cb/" and 1 more',
+    ]);
+  });
+
   it.each([
     ['/visit/', '/x/', 'the site has a file there'],
     ['/visit', '/x/', 'the site has a file there'],

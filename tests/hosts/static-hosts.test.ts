@@ -58,6 +58,26 @@ describe.each([
   it('writes the same for the same site', () => {
     expect(host(hostInput(rules))).toEqual(host(hostInput(rules)));
   });
+
+  it('leads from addresses of WordPress, and tells in one line of those that it cannot have', () => {
+    const derived = { status: 301, derived: true } as const;
+    const { files, problems } = host(
+      hostInput([
+        { from: '/2024/05/opening/', to: '/news/p/opening/', ...derived },
+        { pattern: '^journal/([^/]+)/?$', to: '/news/p/$1/', ...derived },
+        { pattern: '^(?:journal/)?[0-9]+/?$', to: '/news/', ...derived },
+        { pattern: '^(?:.+/)?feed/?$', to: '/news/feed.xml', ...derived },
+      ]),
+    );
+    const redirect = readRedirects(files, { isSlashFree });
+    for (const path of ['/2024/05/opening', '/2024/05/opening/'])
+      expect(redirect(path)).toEqual({ status: 301, location: '/news/p/opening/' });
+    expect(redirect('/journal/opening/')?.location).toBe('/news/p/opening/');
+    expect(redirect('/journal/opening')?.location).toMatch(/^\/news\/p\/opening\/?$/);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Addresses that WordPress has for the content are left out: "^(?:journal/)?[0-9]+/?$" and 1 more',
+    ]);
+  });
 });
 
 describe('Netlify', () => {
@@ -109,6 +129,25 @@ describe('Netlify', () => {
     expect(problems[0]?.message).toContain('does not know the status 308: use 301 or 302');
   });
 
+  it('leads from short links of WordPress', () => {
+    const { files, problems } = netlify(
+      hostInput([{ number: 12, to: '/visit/', status: 301, derived: true }]),
+    );
+    const redirect = readRedirects(files, { isSlashFree: true });
+    for (const query of ['p=12', 'page_id=12'])
+      expect(redirect(`/?${query}`)).toEqual({ status: 301, location: '/visit/' });
+    expect([redirect('/'), redirect('/?p=13'), problems]).toEqual([null, null, []]);
+  });
+
+  it('leaves out addresses of WordPress rather than have more redirects than it advises', () => {
+    const { files, problems } = netlify(hostInput([...manyRules(9_990), ...derivedRules(20)]));
+    expect(problems).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('left out: "/2024/old-10/" and 9 more') }),
+    ]);
+    const redirect = readRedirects(files, { isSlashFree: true });
+    expect([redirect('/2024/old-9/'), redirect('/2024/old-10/')]).toEqual([expect.anything(), null]);
+  });
+
   it('warns of more redirects than it advises', () => {
     expect(netlify(hostInput(manyRules(10_001))).problems).toEqual([
       expect.objectContaining({ message: expect.stringContaining('more than 10000') }),
@@ -117,6 +156,17 @@ describe('Netlify', () => {
 });
 
 describe('Cloudflare', () => {
+  it('leaves out addresses of WordPress that have no room, and says that it looks at no query', () => {
+    const short = { number: 12, to: '/visit/', status: 301, derived: true } as const;
+    const { files, problems } = cloudflare(hostInput([...manyRules(990), ...derivedRules(20), short]));
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Addresses that WordPress has for the content are left out: "/2024/old-10/" and 9 more',
+      expect.stringContaining('Short links of WordPress, such as /?p=12, show the home page'),
+    ]);
+    const redirect = readRedirects(files, { isSlashFree: false });
+    expect([redirect('/2024/old-9/'), redirect('/2024/old-10/')]).toEqual([expect.anything(), null]);
+  });
+
   it('leaves pages of lists that are no more to the error page, as it looks for redirects first', () => {
     const { files, problems } = cloudflare(hostInput(fallbackRules));
     expect(problems).toEqual([]);
@@ -185,5 +235,11 @@ function manyRules(count: number): readonly RedirectRule[] {
     from: `/old-${index}/`,
     to: '/visit/',
     status: 301,
+  }));
+}
+
+function derivedRules(count: number): readonly RedirectRule[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...{ from: `/2024/old-${index}/`, to: '/visit/', status: 301, derived: true },
   }));
 }

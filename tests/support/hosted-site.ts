@@ -20,6 +20,10 @@ export const redirectRules: readonly RedirectRule[] = [
   { pattern: '^événement/([0-9]{4})/?$', to: '/event/é$1/?y=$1#$1', status: 302 },
   { pattern: '^a\\.b"c\\{(\\w+)\\}$', to: 'https://example.com/$1', status: 308 },
   { pattern: '^visit/?$', to: '/elsewhere/', status: 301 },
+  { from: '/2024/05/release/', to: '/news/p/v1.2/', status: 301, derived: true },
+  { pattern: '^journal/([^/]+)/?$', to: '/news/p/$1/', status: 301, derived: true },
+  { number: 7, to: '/visit/', status: 301, derived: true },
+  { number: 12, to: encodePath('/news/p/café & bar/'), status: 301, derived: true },
 ];
 
 /** Those of pages of lists that are no more. */

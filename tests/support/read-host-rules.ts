@@ -8,7 +8,7 @@ export interface RuleAnswer {
 
 /**
  * Reads `_redirects` as its documentation says: words between spaces, `:name` for a segment, a wildcard at the end as `:splat`,
- * the first rule that fits.
+ * a parameter of the query as `name=value` behind the path, the first rule that fits.
  * `isSlashFree`: the host takes a path with and without its last slash for the same.
  */
 export function readRedirects(
@@ -16,14 +16,17 @@ export function readRedirects(
   { isSlashFree }: { readonly isSlashFree: boolean },
 ): (path: string) => RuleAnswer | null {
   const rules = linesOf('_redirects', files).map((line) => {
-    const words = line.split(/\s+/);
-    if (words.length !== 3) throw new Error(`not three words: ${line}`);
-    const [from = '', to = '', status = ''] = words;
-    return { from, to, status: Number.parseInt(status, 10) };
+    const [from = '', ...words] = line.split(/\s+/);
+    const query = words.length === 3 ? words.shift() : undefined;
+    if (words.length !== 2) throw new Error(`not three words: ${line}`);
+    const [to = '', status = ''] = words;
+    return { from, query, to, status: Number.parseInt(status, 10) };
   });
   const plain = (path: string) => (isSlashFree ? path.replace(/\/$/, '') : path);
-  return (path) => {
-    for (const { from, to, status } of rules) {
+  return (target) => {
+    const [path = '', asked] = target.split('?');
+    for (const { from, query, to, status } of rules) {
+      if (query !== undefined && query !== asked) continue;
       const pattern = plain(from)
         .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
         .replace(/:([a-z]\w*)/g, '(?<$1>[^/]+)')

@@ -27,7 +27,9 @@ export function openDistribution(
   const handler = loadFunction(files);
   return async ({ target, method = 'GET' }) => {
     const [uri = '', ...queries] = target.split('?');
-    const request = { method, uri, rawQueryString: () => queries.join('?'), headers: {}, querystring: {} };
+    const query = new URLSearchParams(queries.join('?'));
+    const querystring = Object.fromEntries([...query].map(([name, value]) => [name, { value }]));
+    const request = { method, uri, rawQueryString: () => queries.join('?'), headers: {}, querystring };
     const answer = await handler({ request });
     if (answer.statusCode !== undefined) {
       const headers = Object.entries(answer.headers ?? {}).map(([name, { value }]) => [name, value]);

@@ -1,5 +1,5 @@
 import { fileOf } from '../../../generator/content/paths.ts';
-import type { MatchRedirect } from '../../../hosts/match-redirect.ts';
+import { type MatchRedirect, shortLinkNumber } from '../../../hosts/match-redirect.ts';
 
 /** An action of the storage for a request: send a file, redirect, or the page for missing ones: not found, or gone for good. */
 export type Decision =
@@ -9,7 +9,7 @@ export type Decision =
 
 /**
  * Decides about the raw target of a request, "/visit?from=home". `files` are paths in the output
- * folder. A page, with or without its slash, wins over a redirect.
+ * folder. A page, with or without its slash, wins over a redirect, but for a short link of WordPress, "/?p=12".
  */
 export function decide(
   target: string,
@@ -21,6 +21,9 @@ export function decide(
   const path = decodePath(rawPath);
   if (path === null) return { action: 'miss', status: 404 };
   const file = fileOf(path);
+  const short =
+    shortLinkNumber({ path, query }) === null ? null : (redirect?.({ rawPath, path, query }) ?? null);
+  if (short?.location) return { action: 'redirect', location: short.location, status: short.status };
   if (files.has(file)) return { action: 'send', file };
   if (files.has(fileOf(`${path}/`)))
     return { action: 'redirect', location: `${rawPath}/${query}`, status: 301 };

@@ -1,0 +1,47 @@
+import { type MatchRedirect, shortLinkNumber } from '../../../hosts/match-redirect.ts';
+import { decide } from '../serve/decide.ts';
+
+/** Where an address of the web leads on the site. */
+export type Followed =
+  | { readonly end: 'here' }
+  /** To a page or a file here, or to another site. `steps` is the number of redirects. */
+  | { readonly end: 'moved'; readonly to: string; readonly steps: number }
+  /** The site says on purpose that it is gone: 410 or 451. */
+  | { readonly end: 'gone'; readonly status: number }
+  /** The page for missing ones, at the address itself or behind redirects. */
+  | { readonly end: 'lost'; readonly to?: string }
+  /** Not an address of a page. */
+  | { readonly end: 'unreadable' };
+
+/** More redirects are a circle. */
+const mostSteps = 10;
+
+/** Follows an address, whole or only its path, as a host of the site would answer it. The host of the address does not matter. */
+export function followAddress(
+  address: string,
+  files: { readonly has: (file: string) => boolean },
+  redirect: MatchRedirect,
+): Followed {
+  const base = 'http://site.invalid';
+  const start = URL.canParse(address, base) ? new URL(address, base) : null;
+  if (start === null || !/^https?:$/.test(start.protocol)) return { end: 'unreadable' };
+  let target = start.pathname + start.search;
+  let hash = '';
+  for (let steps = 0; steps <= mostSteps; steps += 1) {
+    const decision = decide(target, files, redirect);
+    const to = target + hash;
+    // A short link of no entry: a host shows the home page.
+    const isUnknown = shortLinkNumber({ path: start.pathname, query: start.search }) !== null && steps === 0;
+    if (decision.action === 'send' && isUnknown) return { end: 'lost' };
+    if (decision.action === 'send') return steps === 0 ? { end: 'here' } : { end: 'moved', to, steps };
+    if (decision.action === 'miss')
+      return decision.status === 404
+        ? { end: 'lost', ...(steps > 0 && { to }) }
+        : { end: 'gone', status: decision.status };
+    const next = new URL(decision.location, base);
+    if (next.origin !== base) return { end: 'moved', to: decision.location, steps: steps + 1 };
+    target = next.pathname + next.search;
+    hash = next.hash || hash;
+  }
+  return { end: 'lost', to: target };
+}

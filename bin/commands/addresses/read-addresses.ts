@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs';
+import { Parser } from 'htmlparser2';
+
+/** Longer ones are no addresses of pages: what is read at once stays small, whatever the file is. */
+const mostCharacters = 8_000;
+
+/**
+ * Reads addresses of pages from a sitemap, or from a text with one in each line, where empty lines and lines that begin with "#"
+ * are none. Yields them as they are written, and the addresses of a sitemap's parts as `part`.
+ */
+export async function* readAddresses(
+  file: string,
+): AsyncGenerator<{ readonly address: string; readonly isPart: boolean }> {
+  let reader: AddressReader | undefined;
+  for await (const piece of createReadStream(file, { encoding: 'utf8' })) {
+    const text = String(piece);
+    reader ??= /^\s*</.test(text.replace('\u{feff}', '')) ? openSitemap() : openText();
+    yield* reader.read(text);
+  }
+  yield* reader?.end() ?? [];
+}
+
+type Found = { readonly address: string; readonly isPart: boolean };
+
+interface AddressReader {
+  /** Returns the addresses that end in this piece. */
+  readonly read: (piece: string) => readonly Found[];
+  readonly end: () => readonly Found[];
+}
+
+function openText(): AddressReader {
+  let rest = '';
+  const take = (lines: readonly string[]): readonly Found[] =>
+    lines
+      .map((line) => line.replace('\u{feff}', '').trim())
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((address) => ({ address, isPart: false }));
+  return {
+    read: (piece) => {
+      const lines = (rest + piece).split(/\r?\n|\r/);
+      rest = (lines.pop() ?? '').slice(0, mostCharacters);
+      return take(lines);
+    },
+    end: () => take([rest]),
+  };
+}
+
+/** Pictures of a sitemap have addresses, too, in elements with a prefix. */
+function openSitemap(): AddressReader {
+  let found: Found[] = [];
+  let text: string | null = null;
+  let isPart = false;
+  const parser = new Parser(
+    {
+      onopentag: (name) => {
+        if (name === 'sitemapindex') isPart = true;
+        text = name === 'loc' ? '' : null;
+      },
+      ontext: (more) => {
+        if (text !== null) text = (text + more).slice(0, mostCharacters);
+      },
+      onclosetag: () => {
+        if (text?.trim()) found.push({ address: text.trim(), isPart });
+        text = null;
+      },
+    },
+    { xmlMode: true },
+  );
+  const taken = (): readonly Found[] => {
+    const all = found;
+    found = [];
+    return all;
+  };
+  return {
+    read: (piece) => {
+      parser.write(piece);
+      return taken();
+    },
+    end: () => {
+      parser.end();
+      return taken();
+    },
+  };
+}
