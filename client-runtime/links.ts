@@ -16,8 +16,7 @@ export function visitTarget(link: HTMLAnchorElement, here: URL): URL | null {
  */
 export function chooseTarget({ href, target, rel }: LinkFacts, here: URL): URL | null {
   const url = pageUrl(href);
-  return url?.origin === here.origin &&
-    url.protocol === here.protocol &&
+  return url?.href.startsWith(`${here.origin}/`) &&
     /^(_self)?$/i.test(target) &&
     !/\bexternal\b/i.test(rel) &&
     !/^\/wp-admin\//i.test(url.pathname)

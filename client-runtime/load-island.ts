@@ -18,7 +18,7 @@ export type Start = (element: HTMLElement) => (() => void) | undefined;
  */
 export async function loadIsland({ dataset }: HTMLElement): Promise<LoadedIsland> {
   const { module: url = '', island: id = url, stylesheet, props } = dataset;
-  const runtime = document.querySelector<HTMLElement>('script[data-hydrate]');
+  const runtime = document.querySelector<HTMLElement>('[data-hydrate]');
   const [mount, component] = await Promise.all([
     props
       ? loadExport<Mount>({ id: 'hydrate', url: runtime?.dataset.hydrate ?? '' }, 'mount')

@@ -12,7 +12,7 @@ export function isOnline(): boolean {
 
 /** Returns true when the visitor wants to save data, or the connection is as slow as 2g. */
 export function isSlow({ connection } = navigator): boolean {
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+  return connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
 }
 
 /** Calls `listener` when the network or its kind changes. Returns a function that stops it. */

@@ -13,7 +13,7 @@ export function replayClicks(island: Element): { readonly replay: () => void; re
     (event) => {
       if (!(event instanceof MouseEvent) || isForBrowser(event)) return;
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>(waiting) : null;
-      if (target === null) return;
+      if (!target) return;
       event.preventDefault();
       kept = target;
     },

@@ -7,7 +7,7 @@ import { decodeOrKeep } from '../scroll/find-anchor.ts';
  */
 export function start(heading: HTMLElement): () => void {
   const { pathname } = location;
-  const message = missingMessage({ path: pathname, text: decodeOrKeep(pathname) });
+  const message = missingMessage(pathname, decodeOrKeep(pathname));
   document.title = document.title.replace(heading.textContent ?? '', message);
   heading.textContent = message;
   const stopping = new AbortController();

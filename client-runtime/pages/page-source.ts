@@ -41,7 +41,7 @@ export function createPageSource(): PageSource {
       if (isSpare || (isOnline() && performance.now() > staleAt)) requests.delete(oldest);
     }
     let request = requests.get(key);
-    if (request === undefined) {
+    if (!request) {
       request = openRequest(url, () => requests.get(key) === request && requests.delete(key));
       requests.set(key, request);
     }

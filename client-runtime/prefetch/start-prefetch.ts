@@ -37,7 +37,7 @@ export function startPrefetch({
   const takeNote = (changes: readonly IntersectionObserverEntry[]): void => {
     for (const { target, intersectionRatio } of changes) {
       const url = watched.get(target);
-      if (url !== undefined && intersectionRatio > 0) inView.set(target, url);
+      if (url && intersectionRatio > 0) inView.set(target, url);
       else inView.delete(target);
     }
     queue.fill();
@@ -45,7 +45,9 @@ export function startPrefetch({
   // Not 0: a link that has only touched the edge of the view, with ratio 0, would not be reported
   // again.
   const observer =
-    'IntersectionObserver' in window ? new IntersectionObserver(takeNote, { threshold: 0.01 }) : undefined;
+    'IntersectionObserver' in globalThis
+      ? new IntersectionObserver(takeNote, { threshold: 0.01 })
+      : undefined;
 
   const forget = (): void => {
     observer?.disconnect();
@@ -62,7 +64,7 @@ export function startPrefetch({
         forget();
         for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href]')) {
           const url = prefetchTarget(link, new URL(page.URL));
-          if (url === null) continue;
+          if (!url) continue;
           watched.set(link, url);
           observer?.observe(link);
         }
