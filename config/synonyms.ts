@@ -12,7 +12,7 @@ const rule = z
 export const synonymsSchema = z
   .array(rule)
   .superRefine((lines, { addIssue }) => {
-    const rules = lines.map(readSynonymRule).filter((read) => read !== null);
+    const rules = lines.map((line) => readSynonymRule(line.toLowerCase())).filter((read) => read !== null);
     const circle = findCircle(rules);
     if (circle === undefined) return;
     const last = rules.findLastIndex(({ from }) => circle.some((phrase) => from.includes(phrase)));

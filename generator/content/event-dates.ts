@@ -2,7 +2,7 @@ import type { EventSummary } from '../../templates/types.ts';
 import type { Problem } from '../problems/problem.ts';
 import { countDays, mostDays } from '../util/iso-day.ts';
 import type { Entry } from './content.ts';
-import { firstYear, lastYear } from './dates.ts';
+import { firstYear, lastYear, parseLocal } from './dates.ts';
 import { isSkipped } from './local-moments.ts';
 import { expandDates, mostOccurrences } from './occurrences/occurrences-of.ts';
 import { isEndTooLate, ruleOf } from './occurrences/rule-of.ts';
@@ -13,7 +13,12 @@ export function findDateProblems(
   { summary, timeZone, year }: DatesShown,
 ): readonly Problem[] {
   const { start, end, dates } = fields;
-  const ofDates = start === null || dates === null ? [] : problemsOfDates(fields, { timeZone, year });
+  const ofDates =
+    start === null
+      ? []
+      : dates === null
+        ? skippedTimes(fields, timeZone)
+        : problemsOfDates(fields, { timeZone, year });
   if (summary === undefined)
     return ofDates.length > 0 ? ofDates : [{ ...startProblem(start), field: 'startDate' }];
   const { lastDay } = summary.when;
@@ -91,13 +96,30 @@ function problemsOfDates(
     ...occurrences
       .flatMap(({ start, end }) => (end === null ? [start] : [start, end]))
       .filter((time) => isSkipped(time, timeZone))
-      .map((time) =>
-        tell(
-          `The clocks skip ${time.slice(0, 16).replace('T', ', ')}: it is shown an hour later`,
-          'Give that day other times.',
-        ),
-      ),
+      .map((time) => tell(skipped(time), 'Give that day other times.')),
   ];
+}
+
+/** Of an event that takes place once. */
+function skippedTimes({ start, end }: Entry<'event'>['fields'], timeZone: string): readonly Problem[] {
+  const times = [
+    { time: start, field: 'startDate' },
+    { time: end, field: 'endDate' },
+  ];
+  return times.flatMap(({ time, field }) =>
+    time !== null && isTimeOfYear(time) && isSkipped(time, timeZone)
+      ? [{ message: skipped(time), field, hint: 'Enter a time that the clocks of that night have.' }]
+      : [],
+  );
+}
+
+/** Returns true for what is a time, in a year that a calendar has. */
+function isTimeOfYear(local: string): boolean {
+  return parseLocal(local, 'UTC') !== null;
+}
+
+function skipped(time: string): string {
+  return `The clocks skip ${time.slice(0, 16).replace('T', ', ')}: it is shown an hour later`;
 }
 
 function startProblem(start: string | null): Problem {

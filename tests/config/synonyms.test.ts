@@ -16,6 +16,7 @@ describe('the setting synonyms', () => {
 
   it.each([
     [['beer > pub', 'pub > bar', 'bar > beer'], 'beer > pub > bar > beer', 'beer, pub, bar'],
+    [['Beer => Pub', 'pub => beer'], 'beer > pub > beer', 'beer, pub'],
     [['sea > harbour', 'harbour > quay, sea'], 'sea > harbour > sea', 'sea, harbour'],
   ])('refuses the circle of %j, with the way to write it', (rules, circle, together) => {
     expect(() => parse(...rules)).toThrow(`leads in a circle: ${circle}. Write \\"${together}\\"`);

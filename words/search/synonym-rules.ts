@@ -6,7 +6,8 @@ export interface SynonymRule {
 
 /** Reads a rule of `search-terms.ts`: "taproom, brewery > beer, pub", or "pram, stroller" for words that find each other. Null for any other text. */
 export function readSynonymRule(line: string): SynonymRule | null {
-  const sides = line.split('>').map(phrasesIn);
+  // As others write it: "taproom => beer".
+  const sides = line.split(/=?>/).map(phrasesIn);
   const [from = [], to = from] = sides;
   const isRule =
     sides.length < 3 && from.length > 0 && to.length > 0 && (sides.length === 2 || from.length > 1);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EventDates, EventDay } from '../content.ts';
+import { parseLocal } from '../dates.ts';
 import { plainText } from '../html/text.ts';
 import { mostOccurrences } from './occurrences-of.ts';
 
@@ -116,7 +117,7 @@ const time = text
   .transform((value) => value ?? '');
 
 const day: z.ZodType<EventDay> = z.object({
-  date: z.iso.date(),
+  date: z.iso.date().refine((date) => parseLocal(date, 'UTC') !== null),
   change: z.enum(['added', 'left-out', 'cancelled', 'sold-out', 'other-times']),
   from: time,
   until: time,

@@ -26,6 +26,15 @@ describe('an event whose dates cannot be meant', () => {
     expect(programme.months).toEqual([]);
   });
 
+  it.each([
+    ['2027-03-14T02:30:00', '2027-03-14T05:00:00', '2027-03-14, 02:30', 'startDate'],
+    ['2027-03-13T22:00:00', '2027-03-14T02:15:00', '2027-03-14, 02:15', 'endDate'],
+  ])('is named where the clocks skip its start or end: from %s to %s', (start, end, time, field) => {
+    const { paths, told } = siteWith(start, end);
+    expect(paths).toContain('/event/event-1/');
+    expect(told).toMatchObject([{ message: `The clocks skip ${time}: it is shown an hour later`, field }]);
+  });
+
   it('is shown without an end that is too far away, and named (faults 37)', () => {
     const { told, programme } = siteWith('2026-07-02T10:00:00', '9999-12-31T10:00:00');
     expect(told).toMatchObject([
