@@ -32,7 +32,7 @@ export function clockItem(element: HTMLElement): ClockItem {
   const written = nextOf(times);
   const dateAt = (minute: number): EventTime | undefined => {
     const state = eventState(times, minute);
-    return state.kind === 'over' ? times.at(-1) : state.time;
+    return state.kind === 'over' ? nextOf([...times].reverse()) : state.time;
   };
   const isOverAt = (minute: number): boolean => eventState(times, minute).kind === 'over';
   return {
@@ -64,7 +64,7 @@ export function clockItem(element: HTMLElement): ClockItem {
   };
 }
 
-/** Returns the date of which the page was made: the first that takes place. */
+/** Returns the first date that takes place: the page was made of it. */
 function nextOf(times: readonly EventTime[]): EventTime | undefined {
   return times.find(({ state }) => state !== 'cancelled') ?? times[0];
 }

@@ -33,13 +33,15 @@ export interface ClockTexts {
 /** Says a date of an event, with its state at a minute of the local time. */
 export function clockTexts(state: EventState, time: EventTime, minute: number): ClockTexts {
   const { allDay, eventOver, itWas, about } = eventClockWords;
-  const said = sayEventState(state, minute);
   const span = spanOfTime(time);
   const short = writeShortDays(span, siteFormats);
   const days = writeFullDays(span, siteFormats);
   const hours = writeEventTime(span, siteFormats);
   const first = calendarDayOf(dayAt(time.start));
-  const isOver = state.kind === 'over';
+  // What does not take place then is never over: its date stays, beside its state.
+  const isOff = time.state === 'cancelled';
+  const said = isOff ? undefined : sayEventState(state, minute);
+  const isOver = state.kind === 'over' && !isOff;
   return {
     card: said ?? (hours === undefined ? short : `${short}, ${hours}`),
     row: said ?? short,

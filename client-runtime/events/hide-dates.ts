@@ -13,6 +13,6 @@ export function hideDates(facts: HTMLElement, items: readonly ClockItem[], minut
   for (const list of facts.querySelectorAll('ul:empty')) (list.closest('details') ?? list).remove();
   const details = facts.querySelector('details');
   const summary = details?.querySelector('summary');
-  const count = details?.querySelectorAll('li').length ?? 0;
-  if (summary && count > 0) summary.textContent = eventClockWords.toCome({ count });
+  const count = details?.querySelectorAll('li:not([data-off])').length ?? 0;
+  if (summary) summary.textContent = eventClockWords.toCome({ count });
 }

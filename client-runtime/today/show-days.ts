@@ -58,16 +58,22 @@ function writeDays(agenda: HTMLElement, days: readonly ProgrammeDay[]): void {
       section
         .querySelector('ol')
         ?.replaceChildren(
-          ...happenings.map((happening) => writeRow(document.importNode(row, true), happening, day)),
+          ...happenings.map((happening) =>
+            writeRow(document.importNode(row, true), happening, { day, labels: agenda.dataset }),
+          ),
         );
       return section;
     }),
   );
 }
 
-function writeRow(row: HTMLElement, { event, time }: Happening, day: number): HTMLElement {
+function writeRow(
+  row: HTMLElement,
+  { event, time }: Happening,
+  { day, labels }: { readonly day: number; readonly labels: DOMStringMap },
+): HTMLElement {
   const { title, href, place = '', price = '', state, lang = '' } = event;
-  const { cancelled = '', soldOut = '' } = row.closest<HTMLElement>('[data-cancelled]')?.dataset ?? {};
+  const { cancelled = '', soldOut = '' } = labels;
   const own = time.state === 'cancelled' ? cancelled : time.state === 'sold-out' ? soldOut : '';
   const label = state?.label ?? own;
   const link = row.querySelector('a');

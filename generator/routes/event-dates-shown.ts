@@ -80,6 +80,7 @@ function sayDate(date: Occurrence, { settings: { language, timeZone }, words, is
     start: isWholeDays ? start.local.slice(0, 10) : start.iso,
     label: time === undefined ? day : `${day}, ${time}`,
     marks,
+    ...(state === 'cancelled' && { isCancelled: true }),
   };
 }
 

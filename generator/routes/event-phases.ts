@@ -46,8 +46,8 @@ function phaseOf(event: Entry<'event'>, timeZone: string, clock: Pick<Clock, 'ha
         index === ends.length - 1 ? `the event "${title}" ends` : `the event "${title}" goes on another day`,
       ),
   );
-  const last = occurrences.length - 1;
-  if (first < 0)
+  if (first < 0) {
+    const last = lastOn(occurrences);
     return {
       isPast: true,
       start: occurrences[last]?.start ?? '',
@@ -55,6 +55,7 @@ function phaseOf(event: Entry<'event'>, timeZone: string, clock: Pick<Clock, 'ha
       first: last,
       ...shown,
     };
+  }
   const next = firstOn(occurrences, first);
   return { isPast: false, start: occurrences[next]?.start ?? '', next, first, ...shown };
 }
@@ -63,6 +64,12 @@ function phaseOf(event: Entry<'event'>, timeZone: string, clock: Pick<Clock, 'ha
 function firstOn(occurrences: readonly Occurrence[], from: number): number {
   const next = occurrences.findIndex(({ state }, index) => index >= from && state !== 'cancelled');
   return next < 0 ? from : next;
+}
+
+/** Returns the position of the last date that took place; of the last one where none did. */
+function lastOn(occurrences: readonly Occurrence[]): number {
+  const last = occurrences.findLastIndex(({ state }) => state !== 'cancelled');
+  return last < 0 ? occurrences.length - 1 : last;
 }
 
 /** The years of a rule that goes on are turned like pages: at New Year, while it has dates in the one that begins. */

@@ -4,6 +4,7 @@ import type { EventSummary } from '../types.ts';
 import { Card, CardLine } from './Card.tsx';
 import { DateBadge } from './DateBadge.tsx';
 import { EventTags } from './EventTags.tsx';
+import { isOver } from './is-over.ts';
 import { isBlank } from './Title.tsx';
 import { Words } from './Words.tsx';
 
@@ -13,7 +14,7 @@ interface EventCardProps {
 }
 
 export function EventCard({ event, level }: EventCardProps): ReactNode {
-  const { title, href, when, venue, excerpt, picture, lang, isPast, times } = event;
+  const { title, href, when, venue, excerpt, picture, lang, times } = event;
   return (
     <Card
       title={title}
@@ -26,7 +27,7 @@ export function EventCard({ event, level }: EventCardProps): ReactNode {
       lang={lang}
       detail={
         <CardLine>
-          {isPast ? `${eventClockWords.over} · ` : null}
+          {isOver(event) ? `${eventClockWords.over} · ` : null}
           <time dateTime={when.start} data-clock="card">
             {describeWhen(event)}
           </time>

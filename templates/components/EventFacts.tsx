@@ -7,6 +7,7 @@ import actions from './ActionLink.module.css';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './EventFacts.module.css';
 import type { Fact } from './Facts.tsx';
+import { isOver } from './is-over.ts';
 import { ShareLine } from './ShareLine.tsx';
 import { staticList } from './static-list.ts';
 import { isBlank } from './Title.tsx';
@@ -52,6 +53,7 @@ export interface EventDate {
   readonly start: string;
   /** "Thu, Jun 11, 10:00 AM – 2:00 PM" */
   readonly label: string;
+  readonly isCancelled?: true;
   /** What is special about it: "Canceled", "Extra date", a note. */
   readonly marks: readonly string[];
 }
@@ -115,7 +117,8 @@ export function EventLinks({ isPast, webCalendars, share }: EventLinksProps): Re
   );
 }
 
-function whenFacts({ when, isPast }: EventFactsProps): ClockFact[] {
+function whenFacts(props: EventFactsProps): ClockFact[] {
+  const { when } = props;
   if (when === undefined) return [];
   const time = when.time ?? (when.lastDay === undefined ? eventClockWords.allDay : undefined);
   const value = (
@@ -131,7 +134,8 @@ function whenFacts({ when, isPast }: EventFactsProps): ClockFact[] {
       )}
     </>
   );
-  return [{ name: isPast ? eventClockWords.itWas : eventsWords.when, value, clock: 'when' }];
+  const name = isOver(props) ? eventClockWords.itWas : eventsWords.when;
+  return [{ name, value, clock: 'when' }];
 }
 
 /** The dates that differ stand in the open; all of them are folded. */
@@ -147,7 +151,9 @@ function datesFacts({ repeats, dates = [], notOn, movedFrom, state, doors }: Eve
       <DateList dates={special} />
       {dates.length === 0 ? null : (
         <details>
-          <summary>{eventClockWords.toCome({ count: dates.length })}</summary>
+          <summary>
+            {eventClockWords.toCome({ count: dates.filter((date) => !date.isCancelled).length })}
+          </summary>
           <DateList dates={dates} />
         </details>
       )}
@@ -164,8 +170,8 @@ function DateList({ dates }: { readonly dates: readonly EventDate[] }): ReactNod
   if (dates.length === 0) return null;
   return (
     <ul className="plain-list">
-      {staticList(dates, ({ start, label, marks }) => (
-        <li>
+      {staticList(dates, ({ start, label, marks, isCancelled }) => (
+        <li data-off={isCancelled && ''}>
           <time dateTime={start}>{label}</time>
           {staticList(marks, (mark) => ` · ${mark}`)}
         </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { eventClockWords } from '../../words/site/event-clock-words.ts';
 import { eventsWords } from '../../words/site/events-words.ts';
 import { EventFacts, type EventFactsProps, EventLinks } from '../components/EventFacts.tsx';
+import { isOver } from '../components/is-over.ts';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { EventGrid } from '../sections/EventGrid.tsx';
 import type { EventSummary, NamedLink } from '../types.ts';
@@ -19,7 +20,7 @@ export interface EventPageProps extends StandardPageProps, EventFactsProps {
 export function EventPage(props: EventPageProps): ReactNode {
   const { title, picture, nodes, language, when, isPast, webCalendars, share, related, more } = props;
   const { state } = props;
-  const now = isPast ? eventClockWords.eventOver : when?.short;
+  const now = isOver(props) ? eventClockWords.eventOver : when?.short;
   return (
     <PageFrame
       title={title}

@@ -169,6 +169,39 @@ describe('events by the clock', () => {
     expect(errors).toEqual([]);
   });
 
+  it.each([
+    ['tide-pool-safari-july', 'Sat, Jul 18', 'Canceled'],
+    ['kite-festival-2026', 'Aug 1 – 2', 'Postponed'],
+  ])('are never over where they did not take place: %s', async (slug, date, state) => {
+    const { page } = await openAt('2026-11-20T12:00:00-05:00');
+    await page.goto(`${site.origin}/event/${slug}/`);
+    await expect.poll(() => page.getByRole('link', { name: 'Add to calendar' }).isVisible()).toBe(false);
+    expect(await kicker(page)).toBe(date);
+    const words = await page.locator('main').innerText();
+    expect(words).toContain(state);
+    expect(words).not.toMatch(/over|It was/);
+  });
+
+  it('counts the dates to come without those that are cancelled', async () => {
+    const count = (page: Page) => page.locator('dl summary').textContent();
+    const { page } = await openAt('2026-06-13T10:01:00-04:00');
+    await page.goto(`${site.origin}/event/thursday-market/`);
+    expect(await count(page)).toBe('13 dates to come');
+    const { page: later } = await openAt('2026-07-10T10:00:00-04:00');
+    await later.goto(`${site.origin}/event/thursday-market/`);
+    await expect.poll(() => count(later)).toBe('10 dates to come');
+  });
+
+  it('are named at the top of the home page as long as no other one can come first', async () => {
+    const line = (page: Page) => page.locator('main [data-no-prefetch] li').allInnerTexts();
+    const { page } = await openAt('2026-06-20T12:00:00-04:00');
+    await page.goto(site.origin);
+    expect(await line(page)).toHaveLength(2);
+    const { page: later } = await openAt('2026-07-14T12:00:00-04:00');
+    await later.goto(site.origin);
+    expect(await line(later)).toEqual([]);
+  });
+
   it('are not told by the zone of the browser, wherever that is', async () => {
     for (const zone of ['America/New_York', 'Europe/Berlin', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const { page } = await openAt('2026-11-20T03:00:00-05:00', zone);

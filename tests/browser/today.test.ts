@@ -69,6 +69,15 @@ describe('the page of today', () => {
     expect(await page.locator('[data-none]').isVisible()).toBe(true);
   });
 
+  it('says on another day too which dates are cancelled and sold out', async () => {
+    const { page } = await openAt('2026-06-24T12:00:00-04:00');
+    expect((await read(page)).days.find((day) => day.includes('Keeper'))).toMatch(
+      /^Sunday June 28: .*Meet the Keeper.* Sold out$/,
+    );
+    const { page: later } = await openAt('2026-07-14T12:00:00-04:00');
+    expect((await read(later)).days[0]).toMatch(/^Thursday July 16: .*Thursday Market.* Canceled$/);
+  });
+
   it('has dates and hours without script, and nothing of the present', async () => {
     const { page } = await site.open({ javaScriptEnabled: false });
     await page.goto(`${site.origin}/today/`);

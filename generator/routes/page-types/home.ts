@@ -93,12 +93,23 @@ function practicalWays({ words: { pages } }: RouteContext): readonly WayOn[] {
 const eventsInLine = 5;
 
 function todayLine({ lists, summaries }: RouteContext): TodayLineProps {
-  const events = lists.upcoming
-    .cut(0, eventsInLine)
-    .flatMap((event) => summaries.event(event) ?? [])
+  const { shown, isCut } = lists.upcoming.first(eventsInLine);
+  const cards = shown.flatMap((event) => summaries.event(event) ?? []);
+  const until = isCut ? (cards.at(-1)?.when.start.slice(0, 10) ?? '') : undefined;
+  const events = cards
     .filter(({ state }) => state?.key !== 'cancelled' && state?.key !== 'postponed')
-    .map(({ title, href, when, times, lang }) => compact({ title, href, when, times, lang }));
+    .map((card) => {
+      const { title, href, when, lang } = card;
+      return compact({ title, href, when, times: timesUntil(card, until), lang });
+    });
   return { href: hrefOf('/today/'), events };
+}
+
+/** Returns the dates up to a day: after it, events that are not in the line may come first. */
+function timesUntil({ times, coming }: EventSummary, until: string | undefined): string | undefined {
+  if (until === undefined) return times;
+  const count = coming.filter(({ day }) => day <= until).length;
+  return times?.split(' ').slice(0, count).join(' ');
 }
 
 /** A later event is too far away to be announced large. */
