@@ -33,6 +33,27 @@ describe.each(sampleOf(['light', 'dark'] as const, 1))('a page in forced colours
     }
   });
 
+  it('shows by a filled mark that a place is open, frames marks of days and events, and draws icons in colours of words', async () => {
+    const page = await open('/today/', 390);
+    const look = (selector: string, properties: readonly string[], pseudo?: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate(
+          (element, [names, part]) => {
+            const style = getComputedStyle(element, part);
+            return names.map((name) => style.getPropertyValue(name));
+          },
+          [properties, pseudo] as const,
+        );
+    const [words] = await look('h1', ['color']);
+    await page.locator('main [data-state=open]').first().waitFor();
+    expect(await look('main [data-state=open]', ['background-color'], '::before')).toEqual([words]);
+    for (const mark of ['[data-part=near]:not(:empty)', '[data-state=sold-out] [data-part=mark]'])
+      expect(await look(mark, ['border-top-width', 'border-top-color']), mark).toEqual(['1px', words]);
+    expect(await look('footer a > .icon', ['color'])).toEqual(await look('footer a:has(> .icon)', ['color']));
+  });
+
   it('draws every part of a chart in a colour that stands off its ground, 3 to 1', async () => {
     const page = await open('/news/p/the-year-in-charts/');
     const faint = await page.evaluate(findFaint);
