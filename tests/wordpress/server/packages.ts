@@ -78,7 +78,9 @@ const require = createRequire(path.join(packagesFolder, 'package.json'));
 /** Loads PHP in WebAssembly. Rejects when the packages are not installed. */
 export async function loadPhp(): Promise<PhpPackage & { readonly start: () => Promise<Php> }> {
   const universal: PhpPackage = await import(url('@php-wasm/universal'));
-  const build: { getPHPLoaderModule: () => Promise<unknown> } = await import(url('@php-wasm/node-8-3'));
+  const build: { getPHPLoaderModule: () => Promise<unknown> } = await import(
+    url(process.env.BOARDWALK_PHP ?? '@php-wasm/node-8-3')
+  );
   const start = async () =>
     new universal.PHP(await universal.loadPHPRuntime(await build.getPHPLoaderModule()));
   return { ...universal, start };
@@ -86,6 +88,11 @@ export async function loadPhp(): Promise<PhpPackage & { readonly start: () => Pr
 
 function url(name: string): string {
   return pathToFileURL(require.resolve(name)).href;
+}
+
+/** The folder of WordPress itself: the one that `BOARDWALK_WORDPRESS` names, or else the one that wp-studio brings. */
+export function coreFolder(): string {
+  return process.env.BOARDWALK_WORDPRESS ?? studioFile('latest/wordpress');
 }
 
 /** Returns the path of a file or folder that wp-studio brings: WordPress itself, its driver for SQLite, wp-cli. */

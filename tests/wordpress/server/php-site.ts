@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  coreFolder,
   loadPhp,
   type MountHandler,
   type Php,
@@ -36,7 +37,7 @@ export async function startPhpSite({ url, content, plugins }: PhpSiteOptions): P
   const php = await start();
   // PHP keeps compiled files for the servers that it knows by name: a request takes a third of the time.
   php.setSapiName('fpm-fcgi');
-  const core = studioFile('latest/wordpress');
+  const core = coreFolder();
   const mounts = {
     '': core,
     '/wp-content': content,
