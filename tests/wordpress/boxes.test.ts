@@ -251,7 +251,18 @@ describe('the fields of an entry without script', () => {
     expect((await openForm(editor, 'event')).form.values.has('boardwalk_nonce')).toBe(true);
   });
 
-  it('name the time zone of the pier beside a date', async () => {
-    expect((await openForm(editor, 'event')).page.text).toContain('Time zone: America/New_York.');
+  it('name the time zone of the pier once, and lead to the setting where it is no city', async () => {
+    const { text, html } = (await openForm(editor, 'event')).page;
+    expect(text.split('in the time zone America/New_York.')).toHaveLength(2);
+    expect(html).not.toContain('options-general.php#timezone_string');
+    await wordpress.run(
+      `update_option( 'timezone_string', '' ); update_option( 'gmt_offset', 2 ); return null;`,
+    );
+    const admin = await wordpress.login('admin');
+    const offset = (await openForm(admin, 'event')).page;
+    expect(offset.text).toContain('in the time zone +02:00. Choose the nearest city');
+    expect(offset.html).toContain('options-general.php#timezone_string');
+    expect((await openForm(editor, 'event')).page.html).not.toContain('options-general.php#timezone_string');
+    await wordpress.run(`update_option( 'timezone_string', 'America/New_York' ); return null;`);
   });
 });

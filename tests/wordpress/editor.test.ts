@@ -61,7 +61,7 @@ describe('the block editor', () => {
     await editor.typeTitle('Gala');
     await (await editor.insertBlock('Heading')).fill('Programme');
     const panel = await editor.openPanel('Event');
-    expect(await panel.innerText()).toContain('Time zone: America/New_York.');
+    expect(await panel.innerText()).toContain('in the time zone America/New_York.');
     await panel.getByLabel('Starts').fill('2026-06-02T19:00');
     await panel.getByLabel('Price').fill('from $5 & up');
     await panel.getByLabel('Free admission').check();

@@ -131,13 +131,13 @@ describe('the page Setup', () => {
     for (const { title } of cases) expect([title, fixed[title]?.state]).toEqual([title, 'In order']);
   });
 
-  it('creates the sixteen fixed pages as drafts, and none of them twice', async () => {
+  it('creates the eighteen fixed pages as drafts, and none of them twice', async () => {
     await run(`wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Our visit', 'post_name' => 'visit', 'post_status' => 'publish' ) );
       $contact = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Contact', 'post_name' => 'contact', 'post_status' => 'publish' ) );
       wp_trash_post( $contact );
       wp_insert_attachment( array( 'post_title' => 'news', 'post_name' => 'news', 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ), 'news.png' );`);
     const before = await pages();
-    expect(Object.keys(before)).toHaveLength(16);
+    expect(Object.keys(before)).toHaveLength(18);
     expect(before).toMatchObject({
       '/': 'Published Edit',
       '/visit/': 'Published Edit',
@@ -154,6 +154,8 @@ describe('the page Setup', () => {
       '/experiences/',
       '/art/',
       '/revitalization/',
+      '/today/',
+      '/search/',
       ...['dining', 'retail', 'events', 'art', 'leasing', 'retail-leasing', 'working-here'].map(
         (slug) => `/experiences/${slug}/`,
       ),

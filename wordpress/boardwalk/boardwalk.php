@@ -8,6 +8,7 @@
  * Requires Plugins: wp-graphql
  * License: GPL-2.0-or-later
  * Text Domain: boardwalk
+ * Domain Path: /languages
  *
  * @package Boardwalk
  */
@@ -22,9 +23,12 @@ const FILE    = __FILE__;
 foreach (
 	array(
 		'includes/kinds.php',
+		'includes/texts.php',
+		'includes/fixed-pages.php',
 		'includes/content/post-types.php',
 		'includes/content/hours.php',
 		'includes/content/dates.php',
+		'includes/content/occurrences.php',
 		'includes/content/sanitize.php',
 		'includes/content/schemas.php',
 		'includes/content/meta.php',
@@ -138,13 +142,14 @@ if ( is_admin() ) {
 			'save-fields',
 			'panel',
 			'status-column',
+			'event-facts',
+			'event-list',
 			'status-editor',
 			'status-section',
 			'block-forms',
 			'focal-point',
 			'menu',
 			'pier-page',
-			'fixed-pages',
 			'publish-fixed-pages',
 			'publishing-actions',
 			'publishing-settings',

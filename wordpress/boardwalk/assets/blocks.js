@@ -5,6 +5,7 @@
   const { InspectorControls, useBlockProps } = window.wp.blockEditor;
   const { getBlockType, registerBlockType } = window.wp.blocks;
   const ServerSideRender = window.wp.serverSideRender;
+  const { __, sprintf } = window.wp.i18n;
   const forms = window.boardwalkBlocks;
   const Fields = window.boardwalkFields;
 
@@ -18,8 +19,11 @@
   /** Says in words what is missing; an empty text where nothing is. */
   function missingWords(form, values) {
     const labelOf = (name) => form.attributes.find((field) => field.name === name).label;
-    const groups = missingGroups(form, values).map((group) => group.map(labelOf).join(' or '));
-    return groups.length === 0 ? '' : `Still missing: ${groups.join(', ')}.`;
+    const or = ` ${__('or', 'boardwalk')} `;
+    const groups = missingGroups(form, values).map((group) => group.map(labelOf).join(or));
+    if (groups.length === 0) return '';
+    // translators: %s: names of fields
+    return sprintf(__('Still missing: %s.', 'boardwalk'), groups.join(', '));
   }
 
   /** What a new block needs, in the block itself, until it is there and somebody is done with it. */
@@ -71,5 +75,8 @@
     );
   }
 
+  window.boardwalkBlockForms = {
+    missingWords: (name, values) => (name in forms ? missingWords(forms[name], values) : ''),
+  };
   for (const name of Object.keys(forms)) registerBlockType(name, { edit: Edit, save: () => null });
 })();

@@ -8,7 +8,7 @@
   const { PluginDocumentSettingPanel } = window.wp.editor.PluginDocumentSettingPanel
     ? window.wp.editor
     : window.wp.editPost;
-  const { title, postType, fields, Hours, Dates } = window.boardwalk;
+  const { title, postType, fields, zone, Hours, Dates } = window.boardwalk;
   const { sayDates } = window.boardwalkDates;
   const { Reference } = window.boardwalkReference;
   const sized = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
@@ -130,6 +130,15 @@
       dispatch('core/editor').toggleEditorPanelOpened(name);
   }
 
+  /** The zone of all dates and times, with a link where nobody has chosen a city. */
+  const Zone = () =>
+    h(
+      'p',
+      { className: 'description' },
+      zone.text,
+      zone.url !== '' && [' ', h('a', { key: 'link', href: zone.url }, zone.link)],
+    );
+
   function Panel() {
     const [type, id] = useSelect((from) => {
       const editor = from('core/editor');
@@ -144,6 +153,7 @@
     return h(
       PluginDocumentSettingPanel,
       { name: 'fields', title, className: 'boardwalk-panel' },
+      zone && h(Zone),
       fields.map((field) =>
         h(controls[field.type] ?? controls.text, {
           key: field.meta,
@@ -157,5 +167,8 @@
     );
   }
 
+  // It offers a parent, which entries of a kind do not have. Before WordPress 6.6 the order is in it, too.
+  if (window.wp.editor.PluginDocumentSettingPanel)
+    dispatch('core/editor').removeEditorPanel('page-attributes');
   window.wp.plugins.registerPlugin('boardwalk-fields', { render: Panel, icon: null });
 })();

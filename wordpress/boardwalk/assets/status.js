@@ -2,6 +2,7 @@
 (() => {
   const { createElement: h, useCallback, useEffect, useRef, useState } = window.wp.element;
   const { dispatch, useSelect } = window.wp.data;
+  const { __, sprintf } = window.wp.i18n;
   const apiFetch = window.wp.apiFetch;
   // WordPress 6.6 moved it from one to the other.
   const { PluginDocumentSettingPanel } = window.wp.editor.PluginDocumentSettingPanel
@@ -54,10 +55,11 @@
       const notices = dispatch('core/notices');
       if (words === '') notices.removeNotice('boardwalk-refused');
       else
-        notices.createErrorNotice(`The site could not be built: ${words}`, {
-          id: 'boardwalk-refused',
-          speak: false,
-        });
+        notices.createErrorNotice(
+          // translators: %s: the problems of the entry
+          sprintf(__('The site could not be built: %s', 'boardwalk'), words),
+          { id: 'boardwalk-refused', speak: false },
+        );
     }, [words]);
   }
 
@@ -83,31 +85,51 @@
           { className: 'boardwalk-problems' },
           problems.map((problem, index) => h(Problem, { key: index, problem })),
         ),
-      url !== '' && h('p', null, h('a', { href: url }, 'View on the site')),
+      url !== '' && h('p', null, h('a', { href: url }, __('View on the site', 'boardwalk'))),
     );
   }
 
-  function Panel() {
-    const { id, type, isSaving } = useSelect((from) => {
+  /** Says where the entry is that is being edited. */
+  function StatusOfEntry() {
+    const { id, isSaving } = useEntry();
+    const { status, isLost } = useStatus(id, isSaving);
+    useNotice(status);
+    return [
+      status
+        ? h(State, { key: 'state', status })
+        : !isLost && h('p', { key: 'state' }, __('Asking …', 'boardwalk')),
+      isLost && h('p', { key: 'lost' }, __('WordPress does not say it now. It is asked again.', 'boardwalk')),
+    ];
+  }
+
+  /** Returns the entry that is being edited; 0 for templates, which the same editor shows. */
+  function useEntry() {
+    return useSelect((from) => {
       const editor = from('core/editor');
+      const id = editor.getCurrentPostId();
+      const isEntry = typeof id === 'number' && editor.getCurrentPostType() !== 'wp_template';
       return {
-        id: editor.getCurrentPostId(),
-        type: editor.getCurrentPostType(),
+        id: isEntry ? id : 0,
         isSaving: editor.isSavingPost() && !editor.isAutosavingPost(),
       };
     }, []);
-    // The same editor shows templates, which have no page and no number.
-    const isEntry = typeof id === 'number' && type !== 'wp_template';
-    const { status, isLost } = useStatus(isEntry ? id : 0, isSaving);
-    useNotice(status);
-    if (!isEntry) return null;
+  }
+
+  function Panel() {
+    const { id } = useEntry();
+    if (id === 0) return null;
     return h(
       PluginDocumentSettingPanel,
-      { name: 'status', title: 'Where is my change?', className: 'boardwalk-status-panel' },
-      status ? h(State, { status }) : !isLost && h('p', null, 'Asking …'),
-      isLost && h('p', null, 'WordPress does not say it now. It is asked again.'),
+      {
+        name: 'status',
+        title: __('Where is my change?', 'boardwalk'),
+        className: 'boardwalk-status-panel',
+      },
+      h(StatusOfEntry),
     );
   }
+
+  window.boardwalkStatus = { StatusOfEntry };
 
   window.wp.plugins.registerPlugin('boardwalk-status', { render: Panel, icon: null });
 })();

@@ -22,6 +22,8 @@ function fixedPages(): array {
 			'news'           => 'News',
 			'revitalization' => 'Revitalization',
 			'contact'        => 'Contact',
+			'today'          => 'Today',
+			'search'         => 'Search',
 		),
 		'experience' => array(
 			'dining'         => 'Dining',
@@ -48,6 +50,17 @@ function fixedPath( array $page ): string {
 		return '/';
 	}
 	return ( 'page' === $page['postType'] ? '/' : '/experiences/' ) . $page['slug'] . '/';
+}
+
+/** Says that a page gives a fixed page its words; an empty text for any other entry. */
+function fixedNote( \WP_Post $post ): string {
+	foreach ( 0 === $post->post_parent ? fixedPages() : array() as $page ) {
+		if ( $page['postType'] === $post->post_type && 'page' === $post->post_type && $page['slug'] === $post->post_name ) {
+			/* translators: %s: an address such as /today/ */
+			return sprintf( __( 'The site makes the page %s itself, and adds this text to it.', 'boardwalk' ), fixedPath( $page ) );
+		}
+	}
+	return '';
 }
 
 /** Finds the entry of a fixed page, drafts and the trash included; null where there is none. */

@@ -73,6 +73,25 @@ function fields( string $kind ): array {
 	return isset( $kinds[ $kind ] ) ? $kinds[ $kind ]['fields'] : array();
 }
 
+/** Lists the fields of a kind as forms show them, in the language of the user. */
+function translatedFields( string $kind ): array {
+	$fields = array();
+	foreach ( fields( $kind ) as $field ) {
+		$field['label'] = kindText( $field['label'] );
+		$field['help']  = kindText( $field['help'] );
+		if ( isset( $field['options'] ) ) {
+			$field['options'] = array_map( __NAMESPACE__ . '\\kindText', $field['options'] );
+		}
+		$fields[] = $field;
+	}
+	return $fields;
+}
+
+/** Translates a text of the table of kinds. */
+function kindText( string $text ): string {
+	return '' === $text ? '' : translate( $text, 'boardwalk' ); // phpcs:ignore WordPress.WP.I18n -- The texts of the table are in kinds.json.
+}
+
 /** Finds the kind of a post type; an empty string for other types. */
 function kindOf( string $postType ): string {
 	foreach ( publicKinds() as $kind => $row ) {

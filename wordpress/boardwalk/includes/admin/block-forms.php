@@ -18,10 +18,7 @@ function enqueueBlockForms(): void {
 		return;
 	}
 	$uses = array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-core-data', 'wp-data', 'wp-element', 'wp-html-entities', 'wp-server-side-render' );
-	foreach ( array( 'reference', 'block-controls', 'block-rows', 'blocks' ) as $script ) {
-		wp_enqueue_script( "boardwalk-$script", plugins_url( "assets/$script.js", FILE ), $uses, VERSION, true );
-		$uses[] = "boardwalk-$script";
-	}
+	enqueueScripts( array( 'reference', 'block-controls', 'block-rows', 'blocks' ), $uses );
 	wp_add_inline_script( 'boardwalk-blocks', 'window.boardwalkBlocks = ' . wp_json_encode( blockForms(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
 }
 

@@ -20,17 +20,17 @@ function printDates( string $label, string $name, $dates ): void {
 	printLabelled( $words['repeats'], $part( 'repeats' ) );
 	printChoice( $words['ways'], $part( 'repeats' ), textOf( $dates, 'repeats' ), '' );
 	echo '</p><p>';
-	printLabelled( 'Every', $part( 'interval' ) );
+	printLabelled( __( 'Every', 'boardwalk' ), $part( 'interval' ) );
 	printNumber( $part( 'interval' ), max( 1, wholeOf( $dates, 'interval' ) ) );
-	echo ' days, weeks or months</p>';
+	echo ' ' . esc_html__( 'days, weeks or months', 'boardwalk' ) . '</p>';
 	foreach ( array( 'weekdays' => dayNames(), 'weeks' => array_column( $words['weekNames'], 1, 0 ) ) as $list => $options ) {
 		echo '<p aria-hidden="true">' . esc_html( $words[ $list ] ) . '</p>';
 		printChoices( $words[ $list ], $options, $part( $list ), rows( $dates, $list ) );
 	}
-	echo '<p class="description">Without a choice: those of the start.</p><p>';
+	echo '<p class="description">' . esc_html__( 'Without a choice: those of the start.', 'boardwalk' ) . '</p><p>';
 	printLabelled( $words['until'], $part( 'until' ) );
 	printf( '<input type="date" id="%1$s" name="%2$s" value="%3$s"> ', esc_attr( idOf( $part( 'until' ) ) ), esc_attr( $part( 'until' ) ), esc_attr( textOf( $dates, 'until' ) ) );
-	printLabelled( lcfirst( $words['count'] ), $part( 'count' ) );
+	printLabelled( $words['count'], $part( 'count' ) );
 	printNumber( $part( 'count' ), wholeOf( $dates, 'count' ) );
 	echo '</p><div class="boardwalk-next" aria-live="polite" data-title="' . esc_attr( $words['next'] ) . '"></div>';
 	printDays( $words, $part( 'days' ), rows( $dates, 'days' ) );
@@ -65,9 +65,9 @@ function printDays( array $words, string $name, array $rows ): void {
 	foreach ( array_merge( $rows, array( array(), array(), array() ) ) as $index => $row ) {
 		$of    = "{$name}[$index]";
 		$cell  = static function ( string $type, string $part, string $label ) use ( $of, $row, $words, $index ): void {
-			printCell( $type, "{$of}[$part]", textOf( $row, $part ), "{$words['day']} " . ( $index + 1 ) . ', ' . lcfirst( $label ) );
+			printCell( $type, "{$of}[$part]", textOf( $row, $part ), "{$words['day']} " . ( $index + 1 ) . ", $label" );
 		};
-		$where = ' aria-label="' . esc_attr( "{$words['day']} " . ( $index + 1 ) . ', ' . lcfirst( $words['change'] ) ) . '"';
+		$where = ' aria-label="' . esc_attr( "{$words['day']} " . ( $index + 1 ) . ", {$words['change']}" ) . '"';
 		echo '<tr><td>';
 		$cell( 'date', 'date', $words['date'] );
 		echo '</td><td>';

@@ -19,7 +19,7 @@ function printRow( array $field, string $name, $value, string $wrong = '' ): voi
 	}
 	printControl( $field, $name, $value, '' !== $wrong );
 	if ( '' !== $field['help'] && 'boolean' !== $field['type'] ) {
-		echo '<p class="description" id="' . esc_attr( $id ) . '-help">' . esc_html( helpOf( $field ) ) . '</p>';
+		echo '<p class="description" id="' . esc_attr( $id ) . '-help">' . esc_html( $field['help'] ) . '</p>';
 	}
 	echo '</td></tr>';
 }
@@ -108,9 +108,21 @@ function inputOf( string $type, string $value ): array {
 	return array( $isShown ? $input : 'text', $seconds, '' );
 }
 
-/** Writes the help of a field; a time names its zone. */
-function helpOf( array $field ): string {
-	return 'datetime' === $field['type'] ? trim( $field['help'] . ' Time zone: ' . wp_timezone_string() . '.' ) : $field['help'];
+/**
+ * Says the zone of the dates and times of a form, once, with the address of the setting where it is no city, for those who may
+ * change it; null for a kind without them.
+ */
+function zoneNote( string $kind ): ?array {
+	if ( ! in_array( 'datetime', array_column( fields( $kind ), 'type' ), true ) ) {
+		return null;
+	}
+	$isCity = '' !== (string) get_option( 'timezone_string' );
+	return array(
+		/* translators: %s: a time zone, such as America/New_York or +02:00 */
+		'text' => sprintf( __( 'Dates and times are those of the pier, in the time zone %s.', 'boardwalk' ), wp_timezone_string() ),
+		'link' => __( 'Choose the nearest city', 'boardwalk' ),
+		'url'  => ! $isCity && current_user_can( 'manage_options' ) ? admin_url( 'options-general.php#timezone_string' ) : '',
+	);
 }
 
 /** Makes the attributes that lead from a control to its help, and to the reason of a refusal. */

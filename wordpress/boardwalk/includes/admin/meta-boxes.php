@@ -19,7 +19,7 @@ function addMetaBox( string $postType ): void {
 	if ( fields( $kind ) ) {
 		add_meta_box(
 			'boardwalk_fields',
-			kinds()[ $kind ]['labels'][0],
+			kindText( kinds()[ $kind ]['labels'][0] ),
 			__NAMESPACE__ . '\\printMetaBox',
 			$postType,
 			'normal',
@@ -33,8 +33,9 @@ function addMetaBox( string $postType ): void {
 function printMetaBox( \WP_Post $post ): void {
 	$refused = takeRefused( (string) $post->ID );
 	wp_nonce_field( "boardwalk_fields_{$post->ID}", 'boardwalk_nonce', false );
+	printZoneNote( kindOf( $post->post_type ) );
 	echo '<table class="form-table boardwalk-form" role="presentation">';
-	foreach ( fields( kindOf( $post->post_type ) ) as $field ) {
+	foreach ( translatedFields( kindOf( $post->post_type ) ) as $field ) {
 		$meta    = $field['meta'];
 		$isWrong = isset( $refused[ $meta ] );
 		printRow(
@@ -50,10 +51,15 @@ function printMetaBox( \WP_Post $post ): void {
 
 /** Loads the script that shows the next dates of an event. */
 function enqueueDatesBox(): void {
-	$uses = array( 'wp-date' );
-	foreach ( array( 'occurrences', 'say-dates', 'dates-box' ) as $script ) {
-		wp_enqueue_script( "boardwalk-$script", plugins_url( "assets/$script.js", FILE ), $uses, VERSION, true );
-		$uses[] = "boardwalk-$script";
+	enqueueScripts( array( 'occurrences', 'say-dates', 'dates-box' ), array( 'wp-date' ) );
+}
+
+/** Prints the zone of the dates and times of a form. */
+function printZoneNote( string $kind ): void {
+	$zone = zoneNote( $kind );
+	if ( $zone ) {
+		$link = '' === $zone['url'] ? '' : ' <a href="' . esc_url( $zone['url'] ) . '">' . esc_html( $zone['link'] ) . '</a>';
+		echo '<p class="description">' . esc_html( $zone['text'] ) . $link . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 	}
 }
 
@@ -66,7 +72,7 @@ function printRefusedNotice(): void {
 	}
 	$refused = takeRefused( (string) $post->ID );
 	if ( $refused ) {
-		echo '<div class="notice notice-error"><p>Everything else is saved, but not this:</p><ul class="ul-disc">';
+		echo '<div class="notice notice-error"><p>' . esc_html__( 'Everything else is saved, but not this:', 'boardwalk' ) . '</p><ul class="ul-disc">';
 		foreach ( $refused as $row ) {
 			echo '<li>' . esc_html( $row['message'] ) . '</li>';
 		}

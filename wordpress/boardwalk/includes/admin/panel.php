@@ -18,32 +18,32 @@ function enqueuePanel(): void {
 	if ( ! fields( $kind ) ) {
 		return;
 	}
-	$uses = array( 'wp-plugins', 'wp-editor', 'wp-edit-post', 'wp-element', 'wp-components', 'wp-core-data', 'wp-data', 'wp-date', 'wp-api-fetch', 'wp-html-entities' );
-	foreach ( array( 'reference', 'hours-form', 'occurrences', 'say-dates', 'dates-form', 'panel' ) as $script ) {
-		wp_enqueue_script( "boardwalk-$script", plugins_url( "assets/$script.js", FILE ), $uses, VERSION, true );
-		$uses[] = "boardwalk-$script";
-	}
+	enqueueScripts(
+		array( 'reference', 'hours-form', 'occurrences', 'say-dates', 'dates-form', 'panel' ),
+		array( 'wp-plugins', 'wp-editor', 'wp-edit-post', 'wp-element', 'wp-components', 'wp-core-data', 'wp-data', 'wp-date', 'wp-api-fetch', 'wp-html-entities' )
+	);
 	wp_add_inline_script( 'boardwalk-hours-form', 'window.boardwalk = ' . wp_json_encode( panelData( $kind ), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
 }
 
 /** Makes the data of the panel: the fields of a kind with the post types they refer to. */
 function panelData( string $kind ): array {
 	$fields = array();
-	foreach ( fields( $kind ) as $field ) {
+	foreach ( translatedFields( $kind ) as $field ) {
 		$fields[] = array(
 			'meta'    => $field['meta'],
 			'type'    => $field['type'],
 			'label'   => $field['label'],
-			'help'    => helpOf( $field ),
+			'help'    => $field['help'],
 			'options' => (object) optionsOf( $field ),
 			'of'      => '' === $field['of'] ? '' : kinds()[ $field['of'] ]['postType'],
 		);
 	}
 	return array(
-		'title'    => kinds()[ $kind ]['labels'][0],
+		'title'    => kindText( kinds()[ $kind ]['labels'][0] ),
 		'postType' => kinds()[ $kind ]['postType'],
 		'fields'   => $fields,
 		'days'     => array_values( dayNames() ),
 		'dates'    => dateWords(),
+		'zone'     => zoneNote( $kind ),
 	);
 }

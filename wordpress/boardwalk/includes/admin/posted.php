@@ -39,7 +39,7 @@ function readPostedDates( string $label, $posted ) {
 	foreach ( array( 'interval', 'count' ) as $name ) {
 		$number = textOf( $posted, $name );
 		if ( '' !== $number && ! ctype_digit( $number ) ) {
-			return wrong( "$label: \"$number\" is not a whole number." );
+			return wrongField( $label, /* translators: %s: what was typed */ sprintf( __( '"%s" is not a whole number.', 'boardwalk' ), $number ) );
 		}
 	}
 	return array(
@@ -51,7 +51,7 @@ function readPostedDates( string $label, $posted ) {
 
 /** Makes the error of a form that the server has cut. */
 function arrivedInPart( string $label ): \WP_Error {
-	return wrong( "$label: the form arrived in part. Ask who runs the server to raise max_input_vars of PHP." );
+	return wrongField( $label, __( 'the form arrived in part. Ask who runs the server to raise max_input_vars of PHP.', 'boardwalk' ) );
 }
 
 /** Reads opening hours; an empty list where nothing is filled in. */

@@ -23,12 +23,12 @@ function saveFields( int $id, \WP_Post $post ): void {
 	// phpcs:enable
 	$isFresh = wp_verify_nonce( $nonce, "boardwalk_fields_$id" );
 	$refused = array();
-	foreach ( fields( kindOf( $post->post_type ) ) as $field ) {
+	foreach ( translatedFields( kindOf( $post->post_type ) ) as $field ) {
 		if ( ! array_key_exists( $field['meta'], $typed ) ) {
 			continue;
 		}
 		$posted = readPosted( $field, $typed[ $field['meta'] ] );
-		$wrong  = $isFresh ? saveField( $field, $posted, $id ) : wrong( "{$field['label']}: the form was open for too long. Save it again." );
+		$wrong  = $isFresh ? saveField( $field, $posted, $id ) : wrongField( $field['label'], __( 'the form was open for too long. Save it again.', 'boardwalk' ) );
 		if ( $wrong ) {
 			$refused[ $field['meta'] ] = array( 'typed' => is_wp_error( $posted ) ? $typed[ $field['meta'] ] : $posted, 'message' => $wrong->get_error_message() );
 		}

@@ -17,7 +17,7 @@ add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueueStatusStyles' );
 
 /** Adds the column at the end. */
 function addStatusColumn( array $columns ): array {
-	$columns['boardwalk_status'] = 'On the site';
+	$columns['boardwalk_status'] = __( 'On the site', 'boardwalk' );
 	return $columns;
 }
 
@@ -33,7 +33,7 @@ function printStatusColumn( string $column, int $id ): void {
 		echo '<p>' . esc_html( 'and ' . countedProblems( count( $view['problems'] ) - 3 ) . ' more' ) . '</p>';
 	}
 	if ( '' !== $view['url'] ) {
-		echo '<br><a href="' . esc_url( $view['url'] ) . '">View on the site<span class="screen-reader-text">: ' . esc_html( get_the_title( $post ) ) . '</span></a>';
+		echo '<br><a href="' . esc_url( $view['url'] ) . '">' . esc_html__( 'View on the site', 'boardwalk' ) . '<span class="screen-reader-text">: ' . esc_html( get_the_title( $post ) ) . '</span></a>';
 	}
 }
 

@@ -15,15 +15,15 @@ function checkDates( $dates ) {
 		return null;
 	}
 	if ( ! in_array( $dates['repeats'], array( 'list', 'daily', 'weekly', 'monthly' ), true ) ) {
-		return wrong( 'Repeats: ' . wp_json_encode( $dates['repeats'] ) . ' is not list, daily, weekly or monthly.' );
+		return wrongField( kindText( 'Repeats' ), /* translators: %s: what was sent */ sprintf( __( '%s is not list, daily, weekly or monthly.', 'boardwalk' ), wp_json_encode( $dates['repeats'] ) ) );
 	}
 	$until = textOf( $dates, 'until' );
 	if ( '' !== $until && ! isDay( $until, 'Y-m-d' ) ) {
-		return wrong( "Repeats: \"$until\" is not a day such as 2026-09-30." );
+		return wrongField( kindText( 'Repeats' ), /* translators: %s: what was typed */ sprintf( __( '"%s" is not a day such as 2026-09-30.', 'boardwalk' ), $until ) );
 	}
 	$days = array();
 	foreach ( rows( $dates, 'days' ) as $index => $row ) {
-		$day = checkEventDay( $row, 'Repeats: day ' . ( $index + 1 ) );
+		$day = checkEventDay( $row, /* translators: %d: the number of a row */ sprintf( __( 'Repeats: day %d', 'boardwalk' ), $index + 1 ) );
 		if ( is_wp_error( $day ) ) {
 			return $day;
 		}
@@ -47,10 +47,10 @@ function checkEventDay( $row, string $where ) {
 		$day[ $name ] = cleanText( textOf( $row, $name ) );
 	}
 	if ( ! isDay( $day['date'], 'Y-m-d' ) ) {
-		return wrong( "$where: \"{$day['date']}\" is not a day such as 2026-07-04." );
+		return wrongField( $where, /* translators: %s: what was typed */ sprintf( __( '"%s" is not a day such as 2026-07-04.', 'boardwalk' ), $day['date'] ) );
 	}
 	if ( ! in_array( $day['change'], array( 'added', 'left-out', 'cancelled', 'sold-out', 'other-times' ), true ) ) {
-		return wrong( "$where: \"{$day['change']}\" is not added, left-out, cancelled, sold-out or other-times." );
+		return wrongField( $where, /* translators: %s: what was sent */ sprintf( __( '"%s" is not added, left-out, cancelled, sold-out or other-times.', 'boardwalk' ), $day['change'] ) );
 	}
 	foreach ( array( 'from', 'until' ) as $name ) {
 		$time = '' === $day[ $name ] ? '' : checkTime( $where, $day[ $name ] );

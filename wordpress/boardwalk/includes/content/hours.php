@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Names the days of the week, 1 is Monday. */
 function dayNames(): array {
-	return array( 1 => 'Monday', 2 => 'Tuesday', 3 => 'Wednesday', 4 => 'Thursday', 5 => 'Friday', 6 => 'Saturday', 7 => 'Sunday' );
+	return array( 1 => __( 'Monday', 'boardwalk' ), 2 => __( 'Tuesday', 'boardwalk' ), 3 => __( 'Wednesday', 'boardwalk' ), 4 => __( 'Thursday', 'boardwalk' ), 5 => __( 'Friday', 'boardwalk' ), 6 => __( 'Saturday', 'boardwalk' ), 7 => __( 'Sunday', 'boardwalk' ) );
 }
 
 /** Makes hours of the stored shape, without unknown names, or an error that says which row is wrong. */

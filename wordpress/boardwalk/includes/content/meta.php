@@ -64,7 +64,7 @@ function refuseWrongMeta( $prepared, \WP_REST_Request $request ) {
 	$meta = $request->get_param( 'meta' );
 	$type = is_object( $prepared ) && isset( $prepared->post_type ) ? $prepared->post_type : '';
 	$id   = (int) $request->get_param( 'id' );
-	foreach ( is_array( $meta ) ? fields( kindOf( $type ) ) : array() as $field ) {
+	foreach ( is_array( $meta ) ? translatedFields( kindOf( $type ) ) : array() as $field ) {
 		$checked = array_key_exists( $field['meta'], $meta ) ? checkUnlessKept( $field, $meta[ $field['meta'] ], $id ) : null;
 		if ( is_wp_error( $checked ) ) {
 			return $checked;

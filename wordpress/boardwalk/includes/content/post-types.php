@@ -20,29 +20,44 @@ function registerPostTypes(): void {
 
 /** Makes the settings of a post type from its row in the table. */
 function postTypeSettings( array $kind ): array {
-	list( $one, $many ) = $kind['labels'];
-	$lower              = strtolower( $one );
+	$labels = array_map( __NAMESPACE__ . '\\kindText', $kind['labels'] );
+	// English writes the name of a kind small within a sentence: a translation chooses one of both.
+	list( $one, $many ) = $labels;
+	$words              = array( $one, strtolower( $one ), $many, strtolower( $many ) );
+	/* translators: 1: "Event", 2: "event", 3: "Events", 4: "events" */
+	$add = vsprintf( __( 'Add %2$s', 'boardwalk' ), $words );
 	return array(
 		'labels'              => array(
 			'name'                     => $many,
 			'singular_name'            => $one,
-			'add_new'                  => "Add $lower",
-			'add_new_item'             => "Add $lower",
-			'edit_item'                => "Edit $lower",
-			'new_item'                 => "New $lower",
-			'view_item'                => "View $lower",
-			'view_items'               => 'View ' . strtolower( $many ),
-			'search_items'             => 'Search ' . strtolower( $many ),
-			'not_found'                => 'Nothing found.',
-			'not_found_in_trash'       => 'Nothing found in the trash.',
+			'add_new'                  => $add,
+			'add_new_item'             => $add,
+			/* translators: 1: "Event", 2: "event", 3: "Events", 4: "events" */
+			'edit_item'                => vsprintf( __( 'Edit %2$s', 'boardwalk' ), $words ),
+			/* translators: 1: "Event", 2: "event", 3: "Events", 4: "events" */
+			'new_item'                 => vsprintf( __( 'New %2$s', 'boardwalk' ), $words ),
+			/* translators: 1: "Event", 2: "event", 3: "Events", 4: "events" */
+			'view_item'                => vsprintf( __( 'View %2$s', 'boardwalk' ), $words ),
+			/* translators: 1: "Event", 2: "event", 3: "Events", 4: "events" */
+			'view_items'               => vsprintf( __( 'View %4$s', 'boardwalk' ), $words ),
+			/* translators: 1: "Event", 2: "event", 3: "Events", 4: "events" */
+			'search_items'             => vsprintf( __( 'Search %4$s', 'boardwalk' ), $words ),
+			'not_found'                => __( 'Nothing found.', 'boardwalk' ),
+			'not_found_in_trash'       => __( 'Nothing found in the trash.', 'boardwalk' ),
 			'all_items'                => $many,
-			'attributes'               => 'Order',
-			'item_published'           => "$one published.",
-			'item_published_privately' => "$one published privately.",
-			'item_reverted_to_draft'   => "$one is a draft again.",
-			'item_trashed'             => "$one moved to the trash.",
-			'item_scheduled'           => "$one scheduled.",
-			'item_updated'             => "$one updated.",
+			'attributes'               => __( 'Order', 'boardwalk' ),
+			/* translators: 1: "Event", 2: "event", 3: "Events", 4: "events" */
+			'item_published'           => vsprintf( __( '%1$s published.', 'boardwalk' ), $words ),
+			/* translators: 1: "Event", 2: "event", 3: "Events", 4: "events" */
+			'item_published_privately' => vsprintf( __( '%1$s published privately.', 'boardwalk' ), $words ),
+			/* translators: 1: "Event", 2: "event", 3: "Events", 4: "events" */
+			'item_reverted_to_draft'   => vsprintf( __( '%1$s is a draft again.', 'boardwalk' ), $words ),
+			/* translators: 1: "Event", 2: "event", 3: "Events", 4: "events" */
+			'item_trashed'             => vsprintf( __( '%1$s moved to the trash.', 'boardwalk' ), $words ),
+			/* translators: 1: "Event", 2: "event", 3: "Events", 4: "events" */
+			'item_scheduled'           => vsprintf( __( '%1$s scheduled.', 'boardwalk' ), $words ),
+			/* translators: 1: "Event", 2: "event", 3: "Events", 4: "events" */
+			'item_updated'             => vsprintf( __( '%1$s updated.', 'boardwalk' ), $words ),
 		),
 		'public'              => true,
 		'has_archive'         => false,

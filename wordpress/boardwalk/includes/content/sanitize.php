@@ -24,7 +24,7 @@ function checkValue( array $field, $value ) {
 		return checkChoices( $field, $value );
 	}
 	if ( ! is_scalar( $value ) ) {
-		return wrong( "{$field['label']}: it has to be one value." );
+		return wrongField( $field['label'], __( 'it has to be one value.', 'boardwalk' ) );
 	}
 	switch ( $field['type'] ) {
 		case 'boolean':
@@ -45,13 +45,19 @@ function checkValue( array $field, $value ) {
 		case 'time':
 			return checkTime( $field['label'], $text );
 		case 'choice':
-			return isset( $field['options'][ $text ] ) ? $text : wrong( "{$field['label']}: \"$text\" is not one of its values." );
+			return isset( $field['options'][ $text ] ) ? $text : wrongField( $field['label'], /* translators: %s: what was sent */ sprintf( __( '%s is not one of its values.', 'boardwalk' ), "\"$text\"" ) );
 		case 'phone':
 			return checkPhone( $field['label'], $text );
 		case 'email':
-			return is_email( $text ) ? $text : wrong( "{$field['label']}: \"$text\" is not an e-mail address." );
+			return is_email( $text ) ? $text : wrongField( $field['label'], /* translators: %s: what was typed */ sprintf( __( '"%s" is not an e-mail address.', 'boardwalk' ), $text ) );
 	}
 	return cleanText( $text );
+}
+
+/** Makes the error of a field: its label, then what is wrong. */
+function wrongField( string $label, string $message ): \WP_Error {
+	/* translators: 1: the label of a field, 2: what is wrong with its value */
+	return wrong( sprintf( __( '%1$s: %2$s', 'boardwalk' ), $label, $message ) );
 }
 
 /** Cleans a text of one line: without tags. */
@@ -68,14 +74,16 @@ function keepLessThan( string $text ): string {
 function checkNumber( array $field, $value ) {
 	$isWhole = 'number' !== $field['type'];
 	if ( ! is_numeric( $value ) || ! is_finite( (float) $value ) || ( $isWhole && (float) $value !== floor( (float) $value ) ) ) {
-		return wrong( "{$field['label']}: \"$value\" is not a " . ( $isWhole ? 'whole number.' : 'number.' ) );
+		/* translators: %s: what was typed */
+		return wrongField( $field['label'], sprintf( $isWhole ? __( '"%s" is not a whole number.', 'boardwalk' ) : __( '"%s" is not a number.', 'boardwalk' ), $value ) );
 	}
 	$number = $isWhole ? (int) $value : (float) $value;
 	if ( 'reference' === $field['type'] ) {
 		return checkReference( $field, $number );
 	}
 	if ( $field['range'] && ( $number < $field['range'][0] || $number > $field['range'][1] ) ) {
-		return wrong( "{$field['label']}: $value is not from {$field['range'][0]} to {$field['range'][1]}." );
+		/* translators: 1: what was typed, 2: the lowest number, 3: the highest number */
+		return wrongField( $field['label'], sprintf( __( '%1$s is not from %2$s to %3$s.', 'boardwalk' ), $value, $field['range'][0], $field['range'][1] ) );
 	}
 	return $number;
 }
@@ -86,7 +94,8 @@ function checkReference( array $field, int $id ) {
 		return null;
 	}
 	if ( get_post_type( $id ) !== kinds()[ $field['of'] ]['postType'] ) {
-		return wrong( "{$field['label']}: entry $id is not a {$field['of']}." );
+		/* translators: 1: the number of an entry, 2: the name of a kind, such as location */
+		return wrongField( $field['label'], sprintf( __( 'entry %1$d is not a %2$s.', 'boardwalk' ), $id, $field['of'] ) );
 	}
 	return $id;
 }
@@ -94,18 +103,18 @@ function checkReference( array $field, int $id ) {
 /** Checks an address of the web. */
 function checkUrl( string $label, string $text ) {
 	$url = preg_match( '#^https?://[^\s/?\#]+#i', $text ) ? esc_url_raw( $text, array( 'http', 'https' ) ) : '';
-	return '' === $url ? wrong( "$label: \"$text\" is not an address that begins with https:// or http://." ) : $url;
+	return '' === $url ? wrongField( $label, /* translators: %s: what was typed */ sprintf( __( '"%s" is not an address that begins with https:// or http://.', 'boardwalk' ), $text ) ) : $url;
 }
 
 /** Checks a local time and adds the seconds that a form leaves away. */
 function checkMoment( string $label, string $text ) {
 	$full = 16 === strlen( $text ) ? "$text:00" : $text;
-	return isDay( $full, 'Y-m-d\TH:i:s' ) ? $full : wrong( "$label: \"$text\" is not a date and time such as 2026-06-02T19:00." );
+	return isDay( $full, 'Y-m-d\TH:i:s' ) ? $full : wrongField( $label, /* translators: %s: what was typed */ sprintf( __( '"%s" is not a date and time such as 2026-06-02T19:00.', 'boardwalk' ), $text ) );
 }
 
 /** Checks a time of the day. */
 function checkTime( string $label, string $text ) {
-	return preg_match( '/^([01]\d|2[0-3]):[0-5]\d$/D', $text ) ? $text : wrong( "$label: \"$text\" is not a time such as 18:30." );
+	return preg_match( '/^([01]\d|2[0-3]):[0-5]\d$/D', $text ) ? $text : wrongField( $label, /* translators: %s: what was typed */ sprintf( __( '"%s" is not a time such as 18:30.', 'boardwalk' ), $text ) );
 }
 
 /** Checks a list of values, each one of the options. An empty list is stored as nothing. */
@@ -113,7 +122,7 @@ function checkChoices( array $field, $value ) {
 	$chosen = array();
 	foreach ( is_array( $value ) ? $value : array() as $one ) {
 		if ( ! is_string( $one ) || ! isset( $field['options'][ $one ] ) ) {
-			return wrong( "{$field['label']}: " . wp_json_encode( $one ) . ' is not one of its values.' );
+			return wrongField( $field['label'], /* translators: %s: what was sent */ sprintf( __( '%s is not one of its values.', 'boardwalk' ), wp_json_encode( $one ) ) );
 		}
 		$chosen[] = $one;
 	}
@@ -123,5 +132,5 @@ function checkChoices( array $field, $value ) {
 /** Checks that a phone number has digits and nothing else than their usual separators. */
 function checkPhone( string $label, string $text ) {
 	$isPhone = preg_match( '/^[\d\s+()\-.\/]+$/D', $text ) && preg_match( '/\d{2}/', $text );
-	return $isPhone ? $text : wrong( "$label: \"$text\" is not a phone number." );
+	return $isPhone ? $text : wrongField( $label, /* translators: %s: what was typed */ sprintf( __( '"%s" is not a phone number.', 'boardwalk' ), $text ) );
 }

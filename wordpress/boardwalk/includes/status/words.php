@@ -19,7 +19,7 @@ function statusView( \WP_Post $post ): array {
 		'label'     => $label,
 		'since'     => $status['since'],
 		'sinceText' => momentText( $status['since'] ),
-		'note'      => noteOf( $status, $site ),
+		'note'      => trim( noteOf( $status, $site ) . ' ' . fixedNote( $post ) ),
 		'url'       => $status['url'],
 		'problems'  => array_map( __NAMESPACE__ . '\\problemView', $status['problems'] ),
 		// A panel that is open asks again.
@@ -30,16 +30,16 @@ function statusView( \WP_Post $post ): array {
 /** Says the state in a few words, to which the moment belongs where there is one. */
 function labelOf( \WP_Post $post, array $status ): string {
 	if ( 'waiting' === $status['state'] && ! isPublicEntry( $post ) ) {
-		return 'Still on the site, waiting to leave it since';
+		return __( 'Still on the site, waiting to leave it since', 'boardwalk' );
 	}
 	$labels = array(
-		'live'      => $status['isLeast'] ? 'On the site, at least since' : 'On the site since',
-		'waiting'   => 'Waiting since',
-		'refused'   => 'Refused',
-		'draft'     => 'Not published',
-		'scheduled' => 'Scheduled for',
-		'hidden'    => isPostsPage( $post->ID ) ? 'The list of posts: it has no page of its own' : 'Not public, so not on the site',
-		'unknown'   => 'Not known',
+		'live'      => $status['isLeast'] ? __( 'On the site, at least since', 'boardwalk' ) : __( 'On the site since', 'boardwalk' ),
+		'waiting'   => __( 'Waiting since', 'boardwalk' ),
+		'refused'   => __( 'Refused', 'boardwalk' ),
+		'draft'     => __( 'Not published', 'boardwalk' ),
+		'scheduled' => __( 'Scheduled for', 'boardwalk' ),
+		'hidden'    => isPostsPage( $post->ID ) ? __( 'The list of posts: it has no page of its own', 'boardwalk' ) : __( 'Not public, so not on the site', 'boardwalk' ),
+		'unknown'   => __( 'Not known', 'boardwalk' ),
 	);
 	return $labels[ $status['state'] ];
 }
@@ -47,34 +47,38 @@ function labelOf( \WP_Post $post, array $status ): string {
 /** Says what else there is to know; an empty text for nothing. */
 function noteOf( array $status, array $site ): string {
 	if ( 'unknown' === $status['state'] ) {
-		return '' === $site['build'] ? 'No build has reported yet that it is live.' : 'The site was set back to a build that is not remembered here. The next build tells more.';
+		return '' === $site['build'] ? __( 'No build has reported yet that it is live.', 'boardwalk' ) : __( 'The site was set back to a build that is not remembered here. The next build tells more.', 'boardwalk' );
 	}
 	$notes = array();
 	if ( 'waiting' === $status['state'] || 'refused' === $status['state'] ) {
-		$notes[] = $status['isOnSite'] ? 'The site still has the former version.' : 'It is not on the site yet.';
+		$notes[] = $status['isOnSite'] ? __( 'The site still has the former version.', 'boardwalk' ) : __( 'It is not on the site yet.', 'boardwalk' );
 	}
 	if ( 'waiting' === $status['state'] && 'refused' === $site['state'] ) {
-		$notes[] = 'The last build was refused for ' . countedProblems( $site['problemCount'] ) . '.';
+		/* translators: %s: a number of problems, such as "2 problems" */
+		$notes[] = sprintf( __( 'The last build was refused for %s.', 'boardwalk' ), countedProblems( $site['problemCount'] ) );
 	}
 	if ( 'building' === $site['state'] ) {
-		$notes[] = 'A build is running.';
+		$notes[] = __( 'A build is running.', 'boardwalk' );
 	} elseif ( 'waiting' === $status['state'] && 'lost' === $site['state'] ) {
-		$notes[] = 'No word from the build since ' . momentText( $site['at'] ) . '.';
+		/* translators: %s: a moment */
+		$notes[] = sprintf( __( 'No word from the build since %s.', 'boardwalk' ), momentText( $site['at'] ) );
 	} elseif ( 'waiting' === $status['state'] && 'stopped' === $site['state'] ) {
-		$notes[] = 'The last build was stopped before its end, ' . momentText( $site['at'] ) . '.';
+		/* translators: %s: a moment */
+		$notes[] = sprintf( __( 'The last build was stopped before its end, %s.', 'boardwalk' ), momentText( $site['at'] ) );
 	}
 	return implode( ' ', $notes );
 }
 
 /** Counts problems in words. */
 function countedProblems( int $count ): string {
-	return 1 === $count ? '1 problem' : number_format_i18n( $count ) . ' problems';
+	/* translators: %s: a number */
+	return sprintf( _n( '%s problem', '%s problems', $count, 'boardwalk' ), number_format_i18n( $count ) );
 }
 
 /** Makes what is shown of a problem: where it is, its words, and what to do. */
 function problemView( array $problem ): array {
 	$where = array();
-	foreach ( array( 'field' => 'Field', 'block' => 'Block' ) as $name => $label ) {
+	foreach ( array( 'field' => __( 'Field', 'boardwalk' ), 'block' => __( 'Block', 'boardwalk' ) ) as $name => $label ) {
 		if ( '' !== $problem[ $name ] ) {
 			$where[] = "$label: " . $problem[ $name ];
 		}
