@@ -120,6 +120,16 @@ export const settingsSchema = z.strictObject({
       'must not contain a user name or password: set BOARDWALK_REPORT_AUTHORIZATION',
     )
     .optional(),
+  /**
+   * Tells search engines by IndexNow which pages `boardwalk sync` has published or removed. `key` is any text of 8 to 128 letters,
+   * digits and hyphens; a build writes the file that proves it. Default: they are not told.
+   */
+  indexNow: z
+    .strictObject({
+      key: z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and hyphens'),
+      endpoint: httpUrl.default('https://api.indexnow.org/indexnow'),
+    })
+    .optional(),
   /** How `boardwalk sync` publishes the site: docs/sync.md. */
   sync: syncSchema,
   /** Where `/wp-admin/` sends an editor. */

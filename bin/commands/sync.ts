@@ -13,6 +13,7 @@ import { sync } from '../../sync/sync.ts';
 import { openDelivery } from '../delivery/open-delivery.ts';
 import { readReceiver } from '../delivery/receiver.ts';
 import { liveEvent } from '../delivery/report-event.ts';
+import { tellIndexNow } from '../delivery/tell-index-now.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { stopOnSignal } from '../exit-on-signal.ts';
 import { readConfig } from '../read-config.ts';
@@ -88,9 +89,12 @@ export async function runSync(target: string | undefined, flags: SyncFlags, root
     progress.stop();
     if (!flags.quiet) printLines(syncLines(report), process.stdout);
     const exitCode = (await writeReports(report)) ? exitCodes.ok : exitCodes.output;
-    const undelivered = await tellLive();
-    if (undelivered !== null)
-      await writeReports({ ...report, warnings: [...report.warnings, undelivered.message] });
+    const untold = [await tellLive(), await tellSearchEngines(report, config)].flatMap((one) => one ?? []);
+    if (untold.length > 0)
+      await writeReports({
+        ...report,
+        warnings: [...report.warnings, ...untold.map(({ message }) => message)],
+      });
     return exitCode;
   } catch (failure) {
     progress.stop();
@@ -102,6 +106,17 @@ export async function runSync(target: string | undefined, flags: SyncFlags, root
   } finally {
     stopping.end();
   }
+}
+
+/** Tells by IndexNow what is published; prints and returns the problem where that fails. */
+async function tellSearchEngines(
+  { outcome, site, pages, removed }: SyncReport,
+  { siteUrl, indexNow }: ResolvedConfig,
+): Promise<Problem | null> {
+  if (indexNow === undefined || outcome !== 'published') return null;
+  const problem = await tellIndexNow({ siteUrl: site ?? siteUrl, indexNow, changed: [...pages, ...removed] });
+  if (problem !== null) printWarning(problem);
+  return problem;
 }
 
 function failureOf(error: BuildError): SyncOutcome {

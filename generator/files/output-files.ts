@@ -22,6 +22,7 @@ import { compact } from '../util/omit-undefined.ts';
 import { calendar } from './calendar.ts';
 import { type FeedItem, feed, newestItems } from './feed.ts';
 import { furtherEvents } from './further-events.ts';
+import { keyFileOf } from './index-now-key.ts';
 import { redirects } from './redirects.ts';
 import { webManifest } from './web-manifest.ts';
 import type { CalendarEvent } from './write-event.ts';
@@ -37,7 +38,7 @@ export function* makeOutputFiles(
 ): Generator<OutputFile> {
   const { content, config, resolve, warn } = context;
   const { title, tagline, language, timeZone } = content.settings;
-  const { siteUrl, brand, hasDrafts = false } = config;
+  const { siteUrl, brand, indexNow, hasDrafts = false } = config;
   tellLanguage(language, warn);
   yield feed({ items: feedItems(context), title, description: tagline, siteUrl, language });
   if (context.fixed.has('event'))
@@ -49,6 +50,8 @@ export function* makeOutputFiles(
     });
   yield* furtherEvents(context);
   yield robots({ siteUrl, hasDrafts });
+  if (indexNow !== undefined && !hasDrafts)
+    yield { path: keyFileOf(indexNow.key), class: 'data', contents: indexNow.key };
   yield webManifest({ title, language, brand });
   yield redirects({
     redirects: redirectsOf(context),

@@ -26,6 +26,7 @@ export function pageSettings({
   contentMaxAgeHours: _contentMaxAgeHours,
   watch: _watch,
   serve: _serve,
+  indexNow: _indexNow,
   sync: _sync,
   checks: _checks,
   reportTo: _reportTo,
