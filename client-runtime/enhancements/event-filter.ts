@@ -1,12 +1,13 @@
 import { localMoment } from '../events/calendar-days.ts';
 import { filterFields, hasChoice, writeSearch } from '../events/filter-fields.ts';
-import { fitsDays, fitsWanted, type HasWords, hasPlainly, isNarrow } from '../events/fits-event.ts';
+import { fitsDays, fitsWanted, type HasWords, isNarrow } from '../events/fits-event.ts';
 import type { Knowledge } from '../events/open-knowledge.ts';
 import { sayResult } from '../events/say-result.ts';
 import { datesIn, readItems, siftProgramme } from '../events/sift-programme.ts';
 import { wantedDays } from '../events/wanted-days.ts';
 import { onAddressChange } from '../public/address.ts';
 import { inPlace } from '../public/in-place.ts';
+import { hasPlainly } from '../words/has-plainly.ts';
 
 /**
  * Filters the events of the programme around an element by day, price, audience, place and words,
@@ -33,25 +34,28 @@ export function start(element: HTMLElement): (() => void) | undefined {
 
   const apply = (): void => {
     const wanted = fields.read();
-    const { when, q: words } = wanted;
+    const { when, q: words, view } = wanted;
+    const isNew = words !== asked && !!(words || (position && !known));
+    // The list stays for the moment in which the search is asked.
+    if (isNew && known) return void learn(words);
     const minute = localMinute(element.dataset.zone);
     const days = wantedDays(when, Math.floor(minute / 1440));
     const isWanted = fitsDays(days, minute);
     const fits = fitsWanted(wanted, isWanted, hasWords);
-    const here = siftProgramme(programme, items, fits, days);
+    const here = siftProgramme(programme, items, { fits, days, view });
     const isAll = !isNarrow(wanted);
     const others = isAll ? [] : (known?.events.filter(fits) ?? []);
     const count = here + others.length;
     // Nothing is said before the other pages are known.
     const isSaid = !isAll && (!position || known || hasFailed);
-    const month = programme.querySelector<HTMLOptionElement>('[name=month] :checked')?.text ?? '';
+    const month = element.querySelector<HTMLOptionElement>('[name=month] :checked')?.text ?? '';
     const found = isSaid ? sayResult({ count, when, month, position: known?.isWhole ? '' : position }) : '';
     const text = known?.offer({ found, here, others, isWanted, words }) ?? found;
     if (status.textContent !== text) status.textContent = text;
     clear.hidden = isAll;
     status.parentElement?.toggleAttribute('data-empty', !!text && count === 0);
     keepChoice();
-    if (!isAll && words !== asked && (words || position)) learn(words);
+    if (!isAll && isNew) learn(words);
   };
 
   /** The search knows forms of words, and what means the same. Without it they fit as they are typed. */
@@ -63,10 +67,12 @@ export function start(element: HTMLElement): (() => void) | undefined {
       );
       known = await opening;
       const knows = words ? await known.learn(words) : undefined;
-      if (knows && asked === words) hasWords = (typed) => (typed === words ? knows : hasPlainly(typed));
+      if (asked !== words) return;
+      if (knows) hasWords = () => knows;
     } catch (error) {
       console.warn(error);
       hasFailed = true;
+      hasWords = hasPlainly;
     }
     if (!signal.aborted) inPlace(status, apply);
   };
@@ -79,9 +85,11 @@ export function start(element: HTMLElement): (() => void) | undefined {
     const url = new URL(location.href);
     fields.write(url.searchParams);
     const search = writeSearch(url.searchParams);
-    const link = programme.querySelector<HTMLAnchorElement>(`a[href$="#month-${fields.read().when}"]`);
+    const link =
+      name === 'month' &&
+      programme.querySelector<HTMLAnchorElement>(`a[href$="#month-${fields.read().when}"]`);
     // A month of a list with several pages leads to its page.
-    if (name === 'month' && link && link.pathname !== url.pathname) {
+    if (link && link.pathname !== url.pathname) {
       link.setAttribute('href', link.pathname + search + link.hash);
       link.click();
       return;

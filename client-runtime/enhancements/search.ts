@@ -3,4 +3,3 @@ export { askIndex } from '../search/ask-index.ts';
 export { foldText } from '../search/fold-text.ts';
 /** Shows results below the search field of an element while a visitor types. */
 export { openResults as start } from '../search/open-results.ts';
-export { stemWord } from '../search/site-stem.ts';

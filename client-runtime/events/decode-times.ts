@@ -13,19 +13,20 @@ export function decodeTimes(text: string): readonly EventTime[] {
   let start = 0;
   let length = 0;
   let isOpen = false;
-  return (text.match(/[^ ]+/g) ?? []).map((date) => {
-    const [time = '', state = ''] = date.split('!');
-    const [since = '', lasts] = time.split('+');
-    start += Number.parseInt(since, 36);
-    if (lasts !== undefined) {
-      length = Number.parseInt(lasts, 36);
-      isOpen = lasts.endsWith('~');
-    }
-    return {
-      start,
-      end: start + length,
-      isOpen,
-      state: state === 'c' ? 'cancelled' : state === 's' ? 'sold-out' : '',
-    };
-  });
+  return Array.from(
+    text.matchAll(/(\w+)(?:\+(\w+)(~?))?(?:!(\w))?/g),
+    ([, since = '', lasts, open, state]) => {
+      start += Number.parseInt(since, 36);
+      if (lasts !== undefined) {
+        length = Number.parseInt(lasts, 36);
+        isOpen = !!open;
+      }
+      return {
+        start,
+        end: start + length,
+        isOpen,
+        state: state === 'c' ? 'cancelled' : state === 's' ? 'sold-out' : '',
+      };
+    },
+  );
 }

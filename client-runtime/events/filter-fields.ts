@@ -18,11 +18,11 @@ export interface FilterFields {
 
 /** Reads and writes the fields of a programme by their names. */
 export function filterFields(programme: HTMLElement): FilterFields {
-  const named = (name: string): readonly Field[] => [
-    ...programme.querySelectorAll<Field>(`:is(input, select)[name=${name}]`),
-  ];
+  // Read once: a query that finds nothing would pass through all rows and days.
+  const all = [...programme.querySelectorAll<Field>('input, select')];
+  const named = (name: string): readonly Field[] => all.filter((field) => field.name === name);
   const valueIn = (name: string): string =>
-    programme.querySelector<Field>(`[name=${name}]:is(:checked, select, [type=search])`)?.value.trim() ?? '';
+    all.find((field) => field.name === name && (!isBox(field) || field.checked))?.value.trim() ?? '';
   const choose = (name: string, value: string): void => {
     const fields = named(name);
     for (const field of fields) {

@@ -1,15 +1,14 @@
+import type { Worded } from '../words/has-plainly.ts';
 import type { Wanted } from './filter-fields.ts';
 import { type DaySpan, overlap } from './wanted-days.ts';
 
 /** An event of the list, as its row or the file of all events describes it. */
-export interface ListedEvent {
-  readonly id: number;
-  /** Its dates to come. */
-  readonly dates: readonly ListedDate[];
+export interface ListedEvent extends Worded {
+  /** Reads its dates to come once, when they are asked for: a list may have 20,000. */
+  readonly dates: () => readonly ListedDate[];
   readonly place: string;
   readonly isFree: boolean;
   readonly isForFamilies: boolean;
-  readonly text: () => string;
 }
 
 export interface ListedDate extends DaySpan {
@@ -33,17 +32,11 @@ export function fitsWanted(
 ): (event: ListedEvent) => boolean {
   const fitsWords = wanted.q ? hasWords(wanted.q) : () => true;
   return (event) =>
-    event.dates.some(isWanted) &&
     (!wanted.place || wanted.place === event.place) &&
     (!wanted.free || event.isFree) &&
     (!wanted.families || event.isForFamilies) &&
-    fitsWords(event);
-}
-
-/** Tells if typed words are in the row as they are: until the search knows more. */
-export function hasPlainly(typed: string): (event: ListedEvent) => boolean {
-  const words = typed.toLowerCase().split(/\s+/u);
-  return ({ text }) => words.every((word) => text().toLowerCase().includes(word));
+    fitsWords(event) &&
+    event.dates().some(isWanted);
 }
 
 /** Returns true when the visitor has chosen anything. */

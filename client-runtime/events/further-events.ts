@@ -28,7 +28,7 @@ type IsWanted = (date: ListedDate) => boolean;
 interface FurtherInput {
   /** The ids of the events of this page. */
   readonly here: ReadonlySet<number>;
-  readonly datesIn: (times: string) => readonly ListedDate[];
+  readonly datesIn: (times: string) => ListedEvent['dates'];
 }
 
 /** Rows that a press on the button adds. */
@@ -78,7 +78,7 @@ export async function loadFurther(
       if (!(row instanceof HTMLElement)) return [];
       const [link, day, place] = row.querySelectorAll<HTMLElement>('a, span');
       Object.assign(link ?? {}, { textContent: title, href });
-      const date = event.dates.find(isWanted);
+      const date = event.dates().find(isWanted);
       if (day && date) day.textContent = shortDay.format(date.from * 86_400_000);
       if (place) place.textContent = venue;
       return [row];

@@ -1,52 +1,49 @@
-import type { Hits } from '../search/hits-in.ts';
+import { readTyped, type Search } from '../words/read-typed.ts';
 import type { ListedDate, ListedEvent } from './fits-event.ts';
-import { fitsText } from './fits-text.ts';
 
 /**
- * Makes a test for events that have all typed words: as they are, in another form, as the name of a day, or, where the
- * site has a search, as a word that means the same. Rejects when the script of the search does not load.
+ * Makes a test for events that have all typed words: in their text, as words for one of their days, or, where the site has
+ * a search, as the search finds them. Rejects when the script of the search does not load.
  */
 export async function learnWords(
   typed: string,
   hasSearch: boolean,
 ): Promise<(event: ListedEvent) => boolean> {
-  const { askIndex, ...rules } = await import('../enhancements/search.ts');
-  const fits = fitsText(typed, rules);
-  const ids = new Set(hasSearch && typed ? completeOnes(await askIndex(rules.foldText(typed), 0)) : []);
-  return (event) => ids.has(event.id) || fits(wordsOf(event));
+  const search = await import('../enhancements/search.ts');
+  const { words, isKnown, isIn } = await readTyped(typed, search, hasSearch);
+  const hasDay = (word: string, day: number): boolean =>
+    namesOf(day, search).some((name) => (Number(word) ? name === word : name.startsWith(word)));
+  const isOfDays = words.map((word) => !!Number(word) || someDays.some((day) => hasDay(word, day)));
+  return (event) => {
+    if (isKnown(event)) return true;
+    const has = words.map((word) => isIn(word, event));
+    if (!has.includes(false)) return true;
+    // Of "July 9", both are about one day: it may also be on July 2 and on August 9.
+    const isOn = (day: number) =>
+      words.every((word, at) => (has[at] && !Number(word)) || (isOfDays[at] && hasDay(word, day)));
+    return has.every((is, at) => is || isOfDays[at]) && event.dates().some((date) => daysOf(date).some(isOn));
+  };
 }
 
-/** Those that have all words, as they were typed: a word with a slip in it is for the search, which says so. */
-function completeOnes({ ids, missingIn, corrected }: Hits): readonly number[] {
-  return corrected.length > 0 ? [] : ids.filter((id) => missingIn(id).length === 0);
-}
-
-const known = new WeakMap<ListedEvent, string>();
-
-/** Joins the text of an event and the long names of its days: rows have short ones. */
-function wordsOf(event: ListedEvent): string {
-  const text =
-    known.get(event) ??
-    [event.text(), ...new Set(event.dates.flatMap(namesOf).join(' ').split(' '))].join(' ');
-  known.set(event, text);
-  return text;
-}
+/** Days of each weekday and each month. */
+const someDays = Array.from({ length: 19 }, (_, at) => at * 29);
 
 /** Of a longer date the first days and the last one. */
-const mostNamed = 7;
+const mostDays = 7;
 
-function namesOf({ from, to }: ListedDate): readonly string[] {
+function daysOf({ from, to }: ListedDate): readonly number[] {
   const days = [to];
-  for (let day = from; day < to && days.length < mostNamed; day += 1) days.push(day);
-  return days.map(nameOf);
+  for (let day = from; day < to && days.length < mostDays; day += 1) days.push(day);
+  return days;
 }
 
-const names = new Map<number, string>();
+const names = new Map<number, readonly string[]>();
 
-function nameOf(day: number): string {
-  const name = names.get(day) ?? longDay.format(day * 86_400_000);
-  names.set(day, name);
-  return name;
+/** Lists the folded words of a day: rows have short ones. */
+function namesOf(day: number, { foldText }: Search): readonly string[] {
+  const found = names.get(day) ?? foldText(longDay.format(day * 86_400_000));
+  names.set(day, found);
+  return found;
 }
 
 const longDay = new Intl.DateTimeFormat(document.documentElement.lang, {

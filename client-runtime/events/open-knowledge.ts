@@ -31,7 +31,7 @@ interface KnowledgeInput {
   readonly status: HTMLElement;
   readonly here: ReadonlySet<number>;
   /** Given, since a module of both scripts would be one more request for every list. */
-  readonly datesIn: (times: string) => readonly ListedDate[];
+  readonly datesIn: (times: string) => ListedEvent['dates'];
 }
 
 /** Opens it with the first words, or with the first choice in a list of several pages. */

@@ -22,8 +22,7 @@ export function readItems(programme: HTMLElement): readonly EventItem[] {
         place,
         isFree: free === '',
         isForFamilies: families === '',
-        // Without their tags, the last word of a text would run into the first of the next.
-        text: () => element.innerHTML.replace(/<[^>]*>/g, ' '),
+        text: () => element.textContent,
       },
     };
   });
@@ -31,9 +30,13 @@ export function readItems(programme: HTMLElement): readonly EventItem[] {
 
 const minutesOfDay = 1440;
 
-/** Reads the dates of an event as days. */
-export function datesIn(times: string): readonly ListedDate[] {
-  return decodeTimes(times).map(daysOf);
+/** Makes a function that reads the dates of an event as days, once. */
+export function datesIn(times: string): () => readonly ListedDate[] {
+  let dates: readonly ListedDate[] | undefined;
+  return () => {
+    dates ??= decodeTimes(times).map(daysOf);
+    return dates;
+  };
 }
 
 /** The end of an evening after midnight belongs to its day. */
@@ -44,24 +47,30 @@ function daysOf({ start, end }: EventTime): ListedDate {
   return { from, to: isNight ? from : to, end };
 }
 
+interface Sifting {
+  readonly fits: (event: ListedEvent) => boolean;
+  readonly days: DaySpan | null;
+  /** Empty for the list: the calendar, which may have thousands of links, is left as it is. */
+  readonly view: string;
+}
+
 /**
- * Shows the items that fit and hides the others, empty groups, and the same events in the calendar,
- * whose months outside of the days are hidden. Returns the number of items that are shown.
+ * Shows the items that fit and hides the others and empty groups; while the calendar is open, the same events in it, where
+ * months outside of the days are hidden. Returns the number of items that are shown.
  */
 export function siftProgramme(
   programme: HTMLElement,
   items: readonly EventItem[],
-  fits: (event: ListedEvent) => boolean,
-  days: DaySpan | null,
+  { fits, days, view }: Sifting,
 ): number {
   const shown = items.filter(({ element, event }) => show(element, fits(event)));
-  for (const group of programme.querySelectorAll<HTMLElement>('[data-group]'))
-    show(group, group.querySelector('[data-times]:not([hidden])') !== null);
+  const groups = new Set(shown.map(({ element }) => element.closest('[data-group]')));
+  for (const group of programme.querySelectorAll<HTMLElement>('[data-group]')) show(group, groups.has(group));
+  if (!view) return shown.length;
 
   const hrefs = new Set(shown.map(({ href }) => href));
-  for (const part of programme.querySelectorAll<HTMLElement>('[data-calendar] :is(td a, li)'))
-    show(part, hrefs.has(hrefIn(part)));
   for (const month of programme.querySelectorAll<HTMLElement>('[data-calendar]')) {
+    for (const part of month.querySelectorAll<HTMLElement>('td a, li')) show(part, hrefs.has(hrefIn(part)));
     const span = wantedDays(month.dataset.calendar ?? '', 0);
     show(month, (!days || !span || overlap(days, span)) && month.querySelector('li:not([hidden])') !== null);
   }

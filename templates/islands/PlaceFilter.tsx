@@ -1,3 +1,4 @@
+import { askSearch, hasPlainly, inPlace, type Worded } from 'boardwalk/runtime';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { eventDatesWords } from '../../words/site/event-dates-words.ts';
 import { placeFilterWords } from '../../words/site/place-filter-words.ts';
@@ -6,7 +7,6 @@ import { classNames } from '../components/class-names.ts';
 import shared from '../components/Filter.module.css';
 import { Icon } from '../components/Icon.tsx';
 import { labelOf } from './gather-pins.ts';
-import { holdsWords } from './holds-words.ts';
 import styles from './PlaceFilter.module.css';
 import { clearFields, fieldsIn, useFieldsInAddress, valuesOf } from './use-fields-in-address.ts';
 
@@ -32,12 +32,19 @@ export interface PlaceFilterProps {
 export function Island({ listId, kinds, access, count, position }: PlaceFilterProps): ReactNode {
   const search = useRef<HTMLElement>(null);
   const [status, setStatus] = useState('');
+  const asked = useRef(noWords);
   const filter = useCallback(() => {
     const list = document.getElementById(listId);
     const { kind = '', words = '', ...boxes } = valuesOf(fieldsIn(search.current));
     if (list === null || search.current === null) return;
     const access = Object.keys(boxes).filter((name) => boxes[name] !== '');
-    setStatus(sayPlaces(filterPlaces(list, { kind, access, words }), position));
+    if (words.trim() !== asked.current.words)
+      asked.current = ask(words.trim(), asked.current, (answered, asking) => {
+        if (asked.current !== asking) return;
+        asked.current = answered;
+        inPlace(search.current, filter);
+      });
+    setStatus(sayPlaces(filterPlaces(list, { kind, access, hasWords: asked.current.fits }), position));
     keepChoice();
   }, [listId, position]);
   const change = useFieldsInAddress(search, filter);
@@ -128,11 +135,43 @@ function Kind({ value, name, lang, count }: KindProps): ReactNode {
   );
 }
 
+/** The words of the visitor, with a test for places that have them. */
+interface AskedWords {
+  readonly words: string;
+  readonly fits: (place: Worded) => boolean;
+  /** The test is that of the search. */
+  readonly isAnswered: boolean;
+}
+
+const noWords: AskedWords = { words: '', fits: () => true, isAnswered: false };
+
+/**
+ * Asks the search what words mean. Until it answers, the places of the words before are shown, or those that have the
+ * words as they are typed.
+ */
+function ask(
+  words: string,
+  before: AskedWords,
+  take: (answered: AskedWords, asking: AskedWords) => void,
+): AskedWords {
+  if (words === '') return noWords;
+  const plain = { words, fits: hasPlainly(words), isAnswered: false };
+  const asking = before.isAnswered ? { ...before, words } : plain;
+  askSearch(words)
+    .then((fits) => (fits === undefined ? plain : { words, fits, isAnswered: true }))
+    .catch((error: unknown) => {
+      console.warn(error);
+      return plain;
+    })
+    .then((answered) => take(answered, asking));
+  return asking;
+}
+
 interface Wanted {
   readonly kind: string;
   /** All of them. */
   readonly access: readonly string[];
-  readonly words: string;
+  readonly hasWords: (place: Worded) => boolean;
 }
 
 interface Matches {
@@ -184,22 +223,22 @@ function showPins(places: readonly HTMLElement[]): void {
 
 function readPlace(row: HTMLElement): Place {
   const { dataset } = row;
+  const id = Number(dataset.id);
   const kinds: unknown = JSON.parse(dataset.kinds ?? '[]');
   const access = dataset.access?.split(' ') ?? [];
   // Without the number on the map: "House 777" is a name.
-  const text = row.querySelector('a')?.parentElement?.textContent ?? '';
-  return { kinds: Array.isArray(kinds) ? kinds : [], access, text };
+  const text = () => row.querySelector('a')?.parentElement?.textContent ?? '';
+  return { id, kinds: Array.isArray(kinds) ? kinds : [], access, text };
 }
 
-interface Place {
+interface Place extends Worded {
   readonly kinds: readonly unknown[];
   readonly access: readonly string[];
-  readonly text: string;
 }
 
-/** Returns true when the place is of the chosen kind, if any, has all of the access, and its text contains every word. */
+/** Returns true when the place is of the chosen kind, if any, has all of the access and all words. */
 export function fits(place: Place, wanted: Wanted): boolean {
   if (wanted.kind !== '' && !place.kinds.includes(wanted.kind)) return false;
   if (!wanted.access.every((name) => place.access.includes(name))) return false;
-  return holdsWords(place.text, wanted.words);
+  return wanted.hasWords(place);
 }

@@ -81,6 +81,7 @@ describe('the filter of the events', () => {
     ['fireworks july', 'Fireworks over the Bay'],
     ['bathing', 'First Winter Swim'],
     ['kids', 'Pier Birthday Weekend'],
+    ['markets July 9', 'Thursday Market'],
   ])('finds by "%s", as the search does, %s', async (typed, title) => {
     const { page } = await openAt('2026-06-13T12:00:00-04:00', `?q=${encodeURIComponent(typed)}`);
     await expect.poll(async () => (await titles(page)).length).toBeLessThan(14);
@@ -108,6 +109,11 @@ describe('the filter of the events', () => {
     await expect.poll(lines).toEqual(['0px', '1px', '1px', '1px', '1px']);
     await page.getByRole('searchbox', { name: 'Search events' }).fill('lantern');
     await expect.poll(lines).toEqual(['0px']);
+  });
+
+  it('takes the words of a day for one day', async () => {
+    const { page } = await openAt('2026-06-13T12:00:00-04:00', '?q=market+July+14');
+    await expect.poll(() => titles(page)).toEqual([]);
   });
 
   it('leads to the search of the whole site, where no event has the words', async () => {

@@ -62,6 +62,26 @@ describe('the directory of places', () => {
     expect(await readShifts(page)).toEqual([]);
   });
 
+  it.each([
+    ['toilets', 'Restrooms & Family Room'],
+    ['beer', 'Tern & Tide Taproom'],
+    ['Bookstore', 'Dogwatch Books'],
+    ['croissants bakery', ''],
+    ['tolets', ''],
+  ])('finds by "%s", as the search does, "%s"', async (typed, name) => {
+    const { page, errors } = await site.open({ reducedMotion: 'reduce' });
+    const { rows, filter } = await openDirectory(page);
+    await filter.getByRole('searchbox').pressSequentially(typed);
+    const links = rows.getByRole('link');
+    if (name === '') await expect.poll(() => links.count()).toBe(0);
+    else await expect.poll(() => links.allTextContents()).toContain(name);
+    expect(await links.count()).toBeLessThan(9);
+    await page.goto(`${site.origin}/location/?words=${typed}`);
+    await expect.poll(() => links.count()).toBeLessThan(9);
+    if (name !== '') await expect.poll(() => links.allTextContents()).toContain(name);
+    expect(errors).toEqual([]);
+  });
+
   it('keeps kind and words in the address, on Back and for whoever gets the link', async () => {
     const { page, errors } = await site.open({ reducedMotion: 'reduce' });
     const { rows, filter } = await openDirectory(page);

@@ -3,17 +3,17 @@ import type { Wanted } from '../../../client-runtime/events/filter-fields.ts';
 import {
   fitsDays,
   fitsWanted,
-  hasPlainly,
   isNarrow,
   type ListedEvent,
 } from '../../../client-runtime/events/fits-event.ts';
+import { hasPlainly } from '../../../client-runtime/words/has-plainly.ts';
 
 const dayOf = (date: string) => Date.parse(date) / 86_400_000;
 const minuteOf = (local: string) => Date.parse(`${local}Z`) / 60_000;
 
 const event: ListedEvent = {
   id: 601,
-  dates: [
+  dates: () => [
     { from: dayOf('2026-06-13'), to: dayOf('2026-06-14'), end: minuteOf('2026-06-14T22:00') },
     { from: dayOf('2026-06-27'), to: dayOf('2026-06-27'), end: minuteOf('2026-06-27T22:00') },
   ],
@@ -43,7 +43,7 @@ describe('an event of a filtered list', () => {
 
   it('fits days that one of its dates shares', () => {
     const fits = (from: string, to: string) =>
-      event.dates.some(fitsDays({ from: dayOf(from), to: dayOf(to) }, before));
+      event.dates().some(fitsDays({ from: dayOf(from), to: dayOf(to) }, before));
     expect(fits('2026-06-14', '2026-06-14')).toBe(true);
     expect(fits('2026-06-15', '2026-06-21')).toBe(false);
     expect(fits('2026-06-22', '2026-06-28')).toBe(true);
@@ -52,7 +52,7 @@ describe('an event of a filtered list', () => {
   it('is over from the moment of its end on', () => {
     const days = { from: dayOf('2026-06-13'), to: dayOf('2026-06-14') };
     for (const wanted of [days, { from: dayOf('2026-06-01'), to: dayOf('2026-06-14') }]) {
-      const fits = (moment: string) => event.dates.some(fitsDays(wanted, minuteOf(moment)));
+      const fits = (moment: string) => event.dates().some(fitsDays(wanted, minuteOf(moment)));
       expect(fits('2026-06-14T21:59')).toBe(true);
       expect(fits('2026-06-14T22:00')).toBe(false);
     }

@@ -14,7 +14,7 @@ const searchBudget = 4 * 1024;
 const clockBudget = 4 * 1024;
 const eventFilterBudget = 3 * 1024;
 /** Loaded with the first words, or with the first choice in a list of several pages. */
-const eventKnowledgeBudget = 1.5 * 1024;
+const eventKnowledgeBudget = 1_664;
 /** Of every page: the least that a page of text has. By page: tests/site/styles.test.ts. */
 const stylesheetBudget = 8.5 * 1024;
 

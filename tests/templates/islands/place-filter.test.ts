@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { hasPlainly } from '../../../client-runtime/words/has-plainly.ts';
 import { fits, sayPlaces } from '../../../templates/islands/PlaceFilter.tsx';
 
 const bakery = {
+  id: 7,
   kinds: ['Dining', 'Shops'],
   access: ['step-free', 'quiet'],
-  text: 'Long Loaf Bakery Sourdough 3 Halyard Pier',
+  text: () => 'Long Loaf Bakery Sourdough 3 Halyard Pier',
 };
 
 describe('the filter of places', () => {
@@ -21,7 +23,9 @@ describe('the filter of places', () => {
     ['it has all of the access', { kind: 'Shops', access: ['step-free', 'quiet'], words: '' }, true],
     ['it has one of two', { kind: '', access: ['step-free', 'hearing-loop'], words: '' }, false],
     ['the words fit but not the kind', { kind: 'Art', access: [], words: 'loaf' }, false],
-  ])('when %s', (_, wanted, expected) => expect(fits(bakery, wanted)).toBe(expected));
+  ])('when %s', (_, { words, ...wanted }, expected) =>
+    expect(fits(bakery, { ...wanted, hasWords: hasPlainly(words) })).toBe(expected),
+  );
 
   it.each([
     [{ shown: 5, all: 5 }, undefined, ''],
