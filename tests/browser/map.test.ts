@@ -149,6 +149,17 @@ describe('the map', () => {
     expect(errors).toEqual([]);
   });
 
+  it('has its pins on paper where they are on the screen', async () => {
+    const { page, map } = await open({ viewport: { width: 794, height: 1123 } });
+    await page.emulateMedia({ media: 'print' });
+    const [plan, picture] = await Promise.all([
+      map.locator('> div').first().boundingBox(),
+      map.locator('img').first().boundingBox(),
+    ]);
+    expect(plan?.height).toBeGreaterThan(350);
+    expect(picture).toEqual(plan);
+  });
+
   it('moves none of the tools of the large map when it is drawn late', async () => {
     const { page, map } = await open(phone);
     await page.evaluate(recordShifts);
