@@ -58,6 +58,7 @@ export function Island({ listId, kinds, access, count, position }: PlaceFilterPr
     <search
       ref={search}
       className={classNames(shared.filter, styles.filter, 'needs-script')}
+      aria-label={placeFilterWords.search}
       onInput={change}
     >
       {kinds.length === 0 ? null : (

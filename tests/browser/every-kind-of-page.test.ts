@@ -165,12 +165,18 @@ describe('a page of every kind', () => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(`${site.origin}/event/lantern-parade-2026/`, { waitUntil: 'domcontentloaded' });
     expect(await page.getByText('Saturday, October 3, 2026').first().isVisible()).toBe(true);
+    const links = page.getByRole('link', { name: 'Google Calendar', includeHidden: true });
+    expect([await links.count(), await links.isVisible()]).toEqual([1, false]);
     for (const text of ['7 am to 10 pm', '1 Pier Road, Port Ellery'])
       expect(await page.locator('footer').getByText(text).isVisible(), text).toBe(true);
     await page.goto(`${site.origin}/event/`, { waitUntil: 'domcontentloaded' });
     const folded = page.locator('main details:not([open]) a');
     expect(await folded.count()).toBeGreaterThan(0);
     expect(await folded.first().isVisible()).toBe(true);
+    await page.goto(`${site.origin}/today/`, { waitUntil: 'load' });
+    const marks = page.locator('[data-part=near]:not(:empty)');
+    await expect.poll(() => marks.allTextContents()).toEqual(['Today', 'Tomorrow']);
+    expect(await marks.filter({ visible: true }).count()).toBe(0);
   });
 });
 

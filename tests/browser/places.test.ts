@@ -107,7 +107,7 @@ describe('the directory of places', () => {
     const { page, errors } = await site.open({ viewport: { width: 390, height: 844 } });
     await page.goto(`${site.origin}/location/`);
     const names = page.locator('#places [data-place]:visible a');
-    const filter = page.locator('[data-island="place-filter"]');
+    const filter = page.getByRole('search', { name: 'Search places' });
     const box = (name: RegExp) => filter.getByRole('checkbox', { name });
     await box(/^Step-free toilet/).focus();
     await page.keyboard.press('Space');
