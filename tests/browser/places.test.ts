@@ -82,6 +82,20 @@ describe('the directory of places', () => {
     expect(errors).toEqual([]);
   });
 
+  it.each(['/location/', '/event/', '/search/'])(
+    'has the words in its empty field in the colour of soft ink, in the dark, too: %s',
+    async (path) => {
+      const { page } = await site.open({ colorScheme: 'dark' });
+      await page.goto(site.origin + path);
+      const [shown, wanted] = await page.locator('main input[placeholder]').evaluate((field) => {
+        const { color } = getComputedStyle(field, '::placeholder');
+        field.style.color = 'var(--ink-soft)';
+        return [color, getComputedStyle(field).color];
+      });
+      expect(shown).toBe(wanted);
+    },
+  );
+
   it('keeps kind and words in the address, on Back and for whoever gets the link', async () => {
     const { page, errors } = await site.open({ reducedMotion: 'reduce' });
     const { rows, filter } = await openDirectory(page);
