@@ -29,7 +29,9 @@ type Context = Pick<RouteContext, 'lists' | 'paths' | 'fixed' | 'part'>;
 export function wordpressAddresses(context: Context): WordPressAddresses {
   const { lists, paths, fixed, part } = context;
   const categories = lists.category.all().flatMap((category) => placed(category, paths.ofCategory(category)));
-  const entries = kinds.flatMap((kind) =>
+  // A host without room for all leaves out the last ones: old posts are the most, and the least read.
+  const kindsPostsLast = [...kinds.filter((kind) => kind !== 'post'), 'post'] as const;
+  const entries = kindsPostsLast.flatMap((kind) =>
     lists[kind].all().flatMap((entry: AnyPlace) => placed(entry, paths.ofEntry(entry))),
   );
   const folders = findFolders(entries);
