@@ -62,7 +62,7 @@ function describeDate({ start, end, state }: Occurrence, timeZone: string) {
   return {
     startDate,
     ...(endDate === undefined ? {} : { endDate }),
-    eventStatus: `https://schema.org/${state === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    state,
   };
 }
 

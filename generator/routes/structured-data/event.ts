@@ -1,6 +1,6 @@
 import type { EventSummary } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
-import { type EventState, stateOf } from '../../content/event-state.ts';
+import { type EventState, stateOf, takesPlace } from '../../content/event-state.ts';
 import { positionOf } from '../organisation.ts';
 import { eventSchedule, momentOf, specialDates } from './event-schedule.ts';
 import { organization, pierAround } from './pier.ts';
@@ -27,7 +27,9 @@ export interface EventInput {
 export function eventData({ page, summary, venue, eventUrl, entry, year, site }: EventInput) {
   const { title, when } = summary;
   const { timeZone } = site.content.settings;
-  const state = stateOf(entry);
+  const next = summary.coming.find((date) => date.state?.key !== 'cancelled');
+  const isOff = summary.coming.length > 0 && next === undefined;
+  const state = stateOf(entry) ?? (isOff ? 'cancelled' : undefined);
   const shared = {
     name: title,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -38,9 +40,19 @@ export function eventData({ page, summary, venue, eventUrl, entry, year, site }:
     url: page.url,
     isAccessibleForFree: summary.isFree,
   };
-  const specials = specialDates(entry.fields, { year, timeZone }).map((date) =>
-    thing('Event', { ...shared, ...date }),
-  );
+  const offersAt = (ofDate: EventState | undefined) =>
+    summary.isPast
+      ? undefined
+      : offersOf(summary, ofDate, {
+          url: eventUrl ?? page.url,
+          currency: site.config.organisation?.currency,
+        });
+  // The former start is that of the next date.
+  const whole = state === 'moved' ? undefined : state;
+  const specials = specialDates(entry.fields, { year, timeZone }).map(({ state: own, ...date }) => {
+    const ofDate = own === undefined || !takesPlace(state) ? whole : own;
+    return thing('Event', { ...shared, ...date, eventStatus: statusOf(ofDate), offers: offersAt(ofDate) });
+  });
   return thing('Event', {
     ...shared,
     startDate: when.start,
@@ -51,12 +63,7 @@ export function eventData({ page, summary, venue, eventUrl, entry, year, site }:
     eventSchedule: eventSchedule(entry.fields, { year, timeZone }),
     subEvent: specials.length === 0 ? undefined : specials,
     sameAs: eventUrl,
-    offers: summary.isPast
-      ? undefined
-      : offersOf(summary, state, {
-          url: eventUrl ?? page.url,
-          currency: site.config.organisation?.currency,
-        }),
+    offers: offersAt(next?.state?.key ?? state),
   });
 }
 
@@ -71,8 +78,9 @@ function statusOf(state: EventState | undefined) {
   return `https://schema.org/${state === undefined ? 'EventScheduled' : statuses[state]}` as const;
 }
 
-/** What is sold out is told even where its price is not certain. */
+/** What is sold out is told even where its price is not certain. Nobody can buy what does not take place. */
 function offersOf(summary: EventSummary, state: EventState | undefined, place: OfferPlace) {
+  if (!takesPlace(state)) return undefined;
   const offer = offerOf(summary, place);
   if (state === 'sold-out')
     return { ...(offer ?? thing('Offer', { url: place.url })), availability: 'https://schema.org/SoldOut' };

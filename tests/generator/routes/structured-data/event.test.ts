@@ -80,6 +80,57 @@ describe('an event', () => {
     );
   });
 
+  it.each(['cancelled', 'postponed'])('has no offers where it is %s', (state) => {
+    const described = describeEvent({ title: 'Parade', price: '12 SEK' }, undefined, { state });
+    expect(described.offers).toBeUndefined();
+  });
+
+  describe('with several dates', () => {
+    const day = { change: 'cancelled', from: '', until: '', note: '' } as const;
+    const fields = {
+      start: '2026-06-20T19:00:00',
+      end: '2026-06-20T21:00:00',
+      dates: {
+        ...({ repeats: 'list', interval: 1, weekdays: [], weeks: [], until: null, count: null } as const),
+        days: [
+          { ...day, date: '2026-06-20', change: 'sold-out' },
+          { ...day, date: '2026-06-27' },
+          { ...day, date: '2026-07-04', change: 'added' },
+        ],
+      },
+    } as const;
+    const soldOut = { key: 'sold-out', label: 'Sold out' } as const;
+    const cancelled = { key: 'cancelled', label: 'Canceled' } as const;
+    const facts = { title: 'Parade', price: '12 SEK' } as const;
+    const sub = (described: ReturnType<typeof describeEvent>) =>
+      described.subEvent?.map(({ eventStatus, offers }) => [
+        eventStatus.replace('https://schema.org/Event', ''),
+        offers?.availability.replace('https://schema.org/', ''),
+      ]);
+
+    it('says of each if it takes place and has tickets', () => {
+      const coming = [{ day: '2026-06-20', state: soldOut }, { day: '2026-07-04' }];
+      const described = describeEvent({ ...facts, coming }, undefined, fields);
+      expect(sub(described)).toEqual([
+        ['Scheduled', 'SoldOut'],
+        ['Cancelled', undefined],
+        ['Scheduled', 'InStock'],
+      ]);
+      expect(described.offers?.availability).toBe('https://schema.org/SoldOut');
+    });
+
+    it('is cancelled where all that are to come are', () => {
+      const described = describeEvent({ ...facts, coming: [{ day: '2026-06-27', state: cancelled }] });
+      expect(described).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+      expect(described.offers).toBeUndefined();
+    });
+
+    it('has none that takes place where the event is cancelled as a whole', () => {
+      const described = describeEvent(facts, undefined, { ...fields, state: 'cancelled' });
+      expect(sub(described)).toEqual(Array(3).fill(['Cancelled', undefined]));
+    });
+  });
+
   it('is where the location is that its venue names, in the town of the pier', () => {
     const fields = { address: '5 Halyard Pier', latitude: 43.1, longitude: -70.2 };
     const venue = makeEntry('location', 3, { fields: { ...fields, hours: [], phone: '', website: null } });
