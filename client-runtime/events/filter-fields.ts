@@ -19,7 +19,7 @@ export interface FilterFields {
 /** Reads and writes the fields of a programme by their names. */
 export function filterFields(programme: HTMLElement): FilterFields {
   // Read once: a query that finds nothing would pass through all rows and days.
-  const all = [...programme.querySelectorAll<Field>('input, select')];
+  const all = [...programme.querySelectorAll<Field>('[name]')];
   const named = (name: string): readonly Field[] => all.filter((field) => field.name === name);
   const valueIn = (name: string): string =>
     all.find((field) => field.name === name && (!isBox(field) || field.checked))?.value.trim() ?? '';

@@ -70,7 +70,8 @@ export function siftProgramme(
 
   const hrefs = new Set(shown.map(({ href }) => href));
   for (const month of programme.querySelectorAll<HTMLElement>('[data-calendar]')) {
-    for (const part of month.querySelectorAll<HTMLElement>('td a, li')) show(part, hrefs.has(hrefIn(part)));
+    for (const part of month.querySelectorAll<HTMLElement>(':is(td a, li)'))
+      show(part, hrefs.has(hrefIn(part)));
     const span = wantedDays(month.dataset.calendar ?? '', 0);
     show(month, (!days || !span || overlap(days, span)) && month.querySelector('li:not([hidden])') !== null);
   }

@@ -31,7 +31,7 @@ const soonest = 0.3;
 const dayMs = 86_400_000;
 
 /**
- * Finds the entries with most of the words: all of them, where an entry has all. The last word may
+ * Finds the entries with all of the words, or else those with the rarest of them. The last word may
  * be unfinished. Rare words and those in titles weigh most, and what is still to come. `stemWord` is
  * that of the language.
  */
@@ -48,7 +48,7 @@ export async function findEntries(
   const terms = new Set<string>();
   const corrected: [string, string][] = [];
   const needed: Unit[] = [];
-  const entries = new Map<number, { units: Unit[]; score: number }>();
+  const entries = new Map<number, { units: Unit[]; score: number; has: number }>();
 
   for (const unit of units) {
     let scores: Map<number, number> | undefined;
@@ -81,10 +81,12 @@ export async function findEntries(
       scores = ofWord;
     }
     if (isCondition) needed.push(unit);
-    for (const [id, score] of scores ?? []) {
-      const entry = entries.get(id) ?? { units: [], score: 0 };
+    const ofUnit = scores ?? new Map<number, number>();
+    for (const [id, score] of ofUnit) {
+      const entry = entries.get(id) ?? { units: [], score: 0, has: 0 };
       const days = (untilOf(id) - now) / dayMs;
       entry.units.push(unit);
+      if (isCondition) entry.has += Math.log(1 + index.directory.count / ofUnit.size);
       entry.score += score * (days >= 0 ? toCome + soonest / (1 + days) : 1);
       entries.set(id, entry);
     }
@@ -93,13 +95,11 @@ export async function findEntries(
   const missingIn = (id: number): readonly string[] =>
     // Answers of editors, which are about all words, have ids below 0.
     needed.filter((unit) => id > 0 && !entries.get(id)?.units.includes(unit)).map(({ typed }) => typed);
-  const ranked = Array.from(entries, ([id, { score }]) => ({
-    id,
-    score,
-    missing: missingIn(id).length,
-  })).sort((a, b) => a.missing - b.missing || b.score - a.score || b.id - a.id);
+  const ranked = Array.from(entries, ([id, { score, has }]) => ({ id, score, has })).sort(
+    (a, b) => b.has - a.has || b.score - a.score || b.id - a.id,
+  );
   return {
-    ids: ranked.flatMap(({ id, missing }) => (missing === ranked[0]?.missing ? [id] : [])),
+    ids: ranked.flatMap(({ id, has }) => (has === ranked[0]?.has ? [id] : [])),
     ...{ terms, units, missingIn, corrected },
   };
 }

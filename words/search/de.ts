@@ -2,7 +2,7 @@ import type { SearchTerms } from './search-terms.ts';
 
 export const deTerms: SearchTerms = {
   fillers:
-    'am an auf aus bei bin das dem den der des die ein eine einem einen einer es für gibt hat ich im in ist ihr kann man mein mit nach oder sind um und von wann was welche wer wie wir wo zu zum zur',
+    'am an auf aus bei bin das dem den der des die ein eine einem einen einer erlaubt es für gibt hat ich im in ist ihr kann kosten kostet los man mein mit nach oder preis preise sind um und viel von wann was welche wer wie wir wo zu zum zur',
   facts: {
     free: 'kostenlos, gratis, umsonst, frei, eintritt frei, freier eintritt',
     families: 'familie, familien, kinder',
@@ -19,16 +19,16 @@ export const deTerms: SearchTerms = {
   today: 'heute',
   tomorrow: 'morgen',
   synonyms: `
-öffnungszeiten > geöffnet, offen, uhrzeiten, zeiten, geschlossen, schließt, wann offen
+öffnungszeiten > geöffnet, offen, uhrzeiten, zeiten, geschlossen, schließt, wann offen, macht ihr auf, macht ihr zu
 anreise, anfahrt > anreise, anfahrt, komme ich, komme ich hin, hinkommen, hin, weg, bus, zug, wegbeschreibung
 bahn, straßenbahn, tram, zug
-parken, parkplatz, parkhaus, stellplatz > parken, parkplatz, parkhaus, auto
+parken, parkplatz, parkhaus, stellplatz > parken, parkplatz, parkhaus, auto, parkgebühr, parkgebühren, parkschein
 toilette, wc, klo, toiletten, sanitär
 wickelraum, wickeltisch, wickeln
 barrierefrei, barrierefreiheit, stufenlos, rollstuhl, behindert, behinderte, rollstuhlgerecht
 kinderwagen, buggy
 familie, familien, kind, kinder
-essen, restaurant, speisen, küche, mittagessen, abendessen, gastronomie > essen, restaurant, trinken, hunger
+essen, restaurant, speisen, küche, mittagessen, abendessen, gastronomie > essen, restaurant, trinken, hunger, mittagessen, abendessen, speisekarte
 bier, kneipe, schankstube, pub
 fischbrötchen, fischhalle > fisch, brötchen, imbiss
 backstube, bäckerei, bäcker > bäckerei, bäcker, brot, brötchen, kuchen, frühstück
@@ -39,9 +39,11 @@ verleih, mieten, leihen
 konzert, blasorchester, bläser, orgel, blasmusik, band > musik, konzert, livemusik
 film, kino
 markt, nachtmarkt, flohmarkt > markt, flohmarkt, stände
-buch, bücher, buchkoje, buchladen > buch, bücher, buchhandlung, buchladen
-schiff, fähre, dampfer, ausfahrt, boot
-anleger > schiff, fähre, boot, hafen
+buch, bücher, buchkoje, buchladen > buch, bücher, bücherei, kinderbuch, kinderbücher, buchhandlung, buchladen
+schiff, fähre, dampfer, ausfahrt, boot, schifffahrt
+laterne, laternen, laternenfest > laternenumzug, laternenlauf
+veranstaltung, veranstaltungen > was ist los, programm
+anleger > schiff, fähre, schifffahrt, boot, hafen
 hotel, unterkunft, übernachten, zimmer
 laden, läden, geschäft, einkaufen, shoppen > laden, geschäft, einkaufen, andenken, geschenk
 galerie, ausstellung, museum
@@ -49,15 +51,15 @@ kunst, kunstwerk, skulptur, plastik
 winterlichter > weihnachten, weihnachtsmarkt, advent
 dezember > weihnachten
 vermietung, mieten, räume > mieten, miete, büro, fläche
-stelle, stellen, job, jobs, arbeiten, karriere, ausbildung
-kontakt > telefon, anrufen, e mail, adresse, fundbüro, fundsachen
+stelle, stellen, job, jobs, arbeiten, karriere, ausbildung, praktikum, stellenangebot, stellenangebote
+kontakt > telefon, telefonnummer, anrufen, verloren, e mail, adresse, fundbüro, fundsachen
 wlan, wifi, internet
 hund, hunde, haustier
 plan, karte, lageplan
 umbau, sanierung, restaurierung
 geschichte, historie
 datenschutz > cookies
-karte, karten, ticket, tickets, eintritt
+karte, karten, ticket, tickets, eintritt, eintrittspreis, eintrittspreise
 preis, kosten
 spielplatz, spielen
 karussell, ringelspiel

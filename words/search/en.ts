@@ -2,7 +2,7 @@ import type { SearchTerms } from './search-terms.ts';
 
 export const enTerms: SearchTerms = {
   fillers:
-    'a an and any are at be by can do does find for from get go have here how i in is it me my near of on or our that the there this to we what when where which who with you your',
+    'a allowed an and any are at be bring by can cost costs do does find for friendly from get go have here how i in is it me much my near need next of on or our price prices s t that the there this to we what whats when where which who with you your',
   facts: {
     free: 'free, free of charge, no charge',
     families: 'family, families, kids, children',
@@ -28,6 +28,7 @@ restroom, toilet, bathroom, wc, washroom, lavatory, loo
 family room, changing table, baby changing > baby, nappy, diaper, baby changing, nursing
 accessible, accessibility, disabled, wheelchair, step free, disability, barrier free, mobility
 hearing loop, induction loop, t coil
+hearing loop, induction loop > hard of hearing, deaf
 stroller, pushchair, pram, buggy
 family, families, kid, child, children, toddler > family, families, kid, child, children, toddler, things to do
 dining > restaurant, food, lunch, dinner, eat, drink, meal, kitchen, menu
@@ -38,7 +39,8 @@ oyster, crab, lobster, mussel, fish > seafood
 bakery, baker > bread, breakfast, pastry, sourdough, cake
 coffee > cafe, espresso, cappuccino, tea, coffee shop
 ice cream, icecream, gelato, ice lolly
-bike, bicycle, cycle, cycling
+ice cream, icecream > ice cream shop, ice cream parlor, ice cream parlour
+bike, bicycle, cycle, cycling, e bike
 hire, rental, rent, loan
 movie, film, cinema
 brass, band, jazz, choir, orchestra, organ > music, concert, gig, live music
@@ -53,6 +55,9 @@ lighthouse, light house
 head light, light station > lighthouse, beacon
 canoe, kayak, paddle, canoeing, kayaking
 ferry, boat trip, boat, ship, cruise
+ferry > timetable, departures
+canceled, cancelled
+photo, photograph, photographer, photography
 hotel, accommodation, lodging, stay, overnight
 shop, store, retail, shopping, boutique > shop, store, shopping, souvenirs, gift, gifts
 bookshop, bookstore, books
@@ -65,7 +70,7 @@ office, offices, office space, workspace, coworking
 job, career, vacancy, employment, work here, working here, position > job, career, vacancy, employment
 team, staff, people
 volunteer, volunteering
-contact > phone, phone number, telephone, call, email, e mail, address, lost property, lost and found
+contact > phone, phone number, telephone, call, email, e mail, address, lost, lost property, lost and found
 email, e mail, mail
 wifi, wi fi, internet
 dog, dogs, pet, pets
@@ -74,7 +79,7 @@ restoration, revitalization, renovation, rebuilding
 history, heritage
 privacy > cookies, data protection
 ticket, admission
-events > tickets, programme, program, schedule
+events > tickets, programme, program, schedule, what s on, whats on
 price, cost, fee
 swim, swimming, bathing
 weather, forecast
