@@ -44,7 +44,9 @@ export function Island({ listId, kinds, access, count, position }: PlaceFilterPr
         asked.current = answered;
         inPlace(search.current, filter);
       });
-    setStatus(sayPlaces(filterPlaces(list, { kind, access, hasWords: asked.current.fits }), position));
+    const matches = filterPlaces(list, { kind, access, hasWords: asked.current.fits });
+    // Nobody knows yet that nothing fits.
+    setStatus(asked.current.isPending && matches.shown === 0 ? '' : sayPlaces(matches, position));
     keepChoice();
   }, [listId, position]);
   const change = useFieldsInAddress(search, filter);
@@ -142,6 +144,8 @@ interface AskedWords {
   readonly fits: (place: Worded) => boolean;
   /** The test is that of the search. */
   readonly isAnswered: boolean;
+  /** The search has not answered yet. */
+  readonly isPending?: boolean;
 }
 
 const noWords: AskedWords = { words: '', fits: () => true, isAnswered: false };
@@ -157,7 +161,7 @@ function ask(
 ): AskedWords {
   if (words === '') return noWords;
   const plain = { words, fits: hasPlainly(words), isAnswered: false };
-  const asking = before.isAnswered ? { ...before, words } : plain;
+  const asking = { ...(before.isAnswered ? before : plain), words, isPending: true };
   askSearch(words)
     .then((fits) => (fits === undefined ? plain : { words, fits, isAnswered: true }))
     .catch((error: unknown) => {

@@ -40,7 +40,7 @@ describe('the directory of places', () => {
     await expect.poll(() => rows.count()).toBe(1);
     await filter.getByRole('searchbox').fill('submarine');
     await expect.poll(() => rows.count()).toBe(0);
-    expect(await filter.getByRole('status').textContent()).toMatch(/^No place fits/);
+    await expect.poll(() => filter.getByRole('status').textContent()).toMatch(/^No place fits/);
 
     await filter.getByRole('button', { name: 'Show all places' }).click();
     await expect.poll(() => rows.count()).toBe(all);
@@ -94,6 +94,27 @@ describe('the directory of places', () => {
       expect(shown).toBe(wanted);
     },
   );
+
+  it('does not say that nothing fits before the search has said what the words mean, and moves nothing then', async () => {
+    const { page } = await site.open({ viewport: { width: 390, height: 844 } });
+    await page.addInitScript(recordShifts);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/search-*.js', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(`${site.origin}/location/?words=beer`);
+    const places = page.locator('#places [data-place]:visible');
+    await expect.poll(() => places.count()).toBe(0);
+    const status = page.locator('[data-island="place-filter"] [role=status]');
+    expect(await status.textContent()).toBe('');
+    answer();
+    await expect.poll(() => status.textContent()).toMatch(/^\d of 22 places$/);
+    expect(await readShifts(page)).toEqual([]);
+  });
 
   it('keeps kind and words in the address, on Back and for whoever gets the link', async () => {
     const { page, errors } = await site.open({ reducedMotion: 'reduce' });
