@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { isWhole } from './bundle-checksums.mjs';
+import { isPackage, unpackSources } from './packed-sources.mjs';
 import { refuseOldNode } from './refuse-old-node.mjs';
 import { findSiteCode } from './site-code.mjs';
 import { hashSources } from './source-hash.mjs';
@@ -95,6 +96,7 @@ async function findBundle() {
 async function makeBundle(options) {
   const { bundleCommandLine } = await import('./bundle.mjs');
   try {
+    if (isPackage(root)) unpackSources(root);
     return (await bundleCommandLine(options)) ? 'made' : 'outdated';
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';

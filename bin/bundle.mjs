@@ -31,6 +31,7 @@ export async function bundleCommandLine({
       path.join(root, 'bin', 'cli.ts'),
       path.join(root, 'bin', 'delivery', 'post-process.ts'),
       path.join(root, 'generator', 'content', 'kinds', 'read-worker.ts'),
+      path.join(root, 'generator', 'media', 'picture-process.ts'),
       path.join(root, 'generator', 'pages', 'render-worker.ts'),
       path.join(root, 'generator', 'publish', 'folder-worker.ts'),
     ],

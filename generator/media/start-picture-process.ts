@@ -1,19 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once as onceOf } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { awaitEsbuild } from '../bundle/await-esbuild.ts';
 import { once } from '../dependencies/once.ts';
 import { projectRoot } from '../util/project-root.ts';
 
+/** The process's code beside ours in the bundle of the command line. */
+const script = path.join(import.meta.dirname, 'picture-process.js');
+
 /**
- * Starts a process that makes pictures. Its code is TypeScript, bundled on demand like the
- * templates. Throws the system's error when no further process or file may be open.
+ * Starts a process that makes pictures. Its code is TypeScript: where it is not bundled with the command line, that is done
+ * here. Throws the system's error when no further process or file may be open.
  */
 export async function startPictureProcess(): Promise<ChildProcess> {
-  const code = await bundle();
+  const code = existsSync(script) ? [script] : ['--input-type=module', '--eval', await bundle()];
   // Without the environment of this process, which contains settings and tokens.
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+  const child = spawn(process.execPath, code, {
     cwd: projectRoot(),
     env: { VIPS_MAX_THREADS: String(libraryThreads) },
     serialization: 'advanced',

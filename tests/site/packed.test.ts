@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createStore } from '../../demo/store.ts';
@@ -34,6 +35,7 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
   expect(packed.size).toBeLessThan(5_000_000);
   for (const file of [
     'bin/boardwalk.mjs',
+    'bundle/sources.json.gz',
     'docs/operators.md',
     'types/extend/index.d.ts',
     'docs/report.schema.json',
@@ -69,14 +71,17 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
     code: 2,
     stderr: expect.stringContaining('The demo is in the repository of Boardwalk only'),
   });
-  // It came bundled.
+  // It came bundled; the sources are unpacked where a site has code of its own alone.
   expect(existsSync(path.join(site, 'node_modules', 'boardwalk', 'node_modules'))).toBe(false);
+  const sources = path.join(site, 'node_modules', 'boardwalk', 'generator');
+  expect(existsSync(sources)).toBe(false);
   expect(await faultsOfTypes(site)).toEqual(['own.ts', 'templates/pages/EventPage.tsx']);
   // Its pictures are those of the demo, which are made already.
   const cache = cacheWithPictures(path.join(site, 'node_modules', '.cache', 'boardwalk'));
 
   expect((await npm(['run', 'check'], site)).stdout).toContain('A build can read this CMS');
   expect((await npm(['run', 'generate'], site)).stdout).toMatch(/✔ 192 pages, .* in dist\n/);
+  expect(existsSync(sources)).toBe(true);
   expect(await readFile(path.join(site, 'dist', 'index.html'), 'utf8')).toContain(
     'href="https://www.pier.example/"',
   );
@@ -142,8 +147,13 @@ async function packOlder(): Promise<string> {
     const file = path.join(older, name);
     await writeFile(file, change(await readFile(file, 'utf8')));
   };
-  for (const file of ['package.json', 'generator/util/version.ts'])
-    await edit(file, (text) => text.replace(version, '0.0.9'));
+  await edit('package.json', (text) => text.replace(version, '0.0.9'));
+  // The sources of its command line are one file.
+  const sources = path.join(older, 'bundle', 'sources.json.gz');
+  const texts: Record<string, string> = JSON.parse(gunzipSync(await readFile(sources)).toString());
+  const ofVersion = 'generator/util/version.ts';
+  texts[ofVersion] = texts[ofVersion]?.replace(version, '0.0.9') ?? '';
+  await writeFile(sources, gzipSync(JSON.stringify(texts)));
   await edit(changedPage, (text) => `${text}// As it was in the older version.\n`);
   const { stdout } = await npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], older);
   return JSON.parse(stdout)[0].filename;
