@@ -4,9 +4,10 @@ import { answerText, functionCode, shortLinkName } from './cloudfront-function.t
 import { headersPolicy } from './cloudfront-policy.ts';
 import { fileClasses, publicFiles } from './file-classes.ts';
 import type { Host, HostedManifest, HostFile, HostFiles } from './host.ts';
-import { fitDerived, hiddenPage, leaveOut, tellDerived } from './leave-out.ts';
+import { fitDerived, hiddenPage, leaveOut } from './leave-out.ts';
 import { limits } from './limits.ts';
 import { type Move, type NumberMove, type PatternMove, planRedirects } from './plan-redirects.ts';
+import { tellDerived } from './tell-derived.ts';
 
 const limit = limits.cloudfront;
 

@@ -1,6 +1,7 @@
 import { hrefOf, pathOfFile } from '../generator/content/paths.ts';
 import type { Problem } from '../generator/problems/problem.ts';
 import type { PatternMove } from './plan-redirects.ts';
+import { tellDerived } from './tell-derived.ts';
 
 /** Sorts what a host can have from what it cannot: `reasonOf` says why, or null. Those of no editor are told together. */
 export function leaveOut<Redirect extends { readonly isDerived: boolean }>(
@@ -40,18 +41,6 @@ export function fitDerived<Redirect extends { readonly isDerived: boolean }>(
     else kept.push(redirect);
   }
   return { kept, problems: tellDerived(derived) };
-}
-
-/** Tells in one line of redirects of no editor that are left out. */
-export function tellDerived([first, ...others]: readonly string[]): readonly Problem[] {
-  if (first === undefined) return [];
-  const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return [
-    {
-      message: `Addresses that WordPress has for the content are left out: ${JSON.stringify(first)}${more}`,
-      hint: 'This host has no room or no rule for them. nginx and Caddy take all of them.',
-    },
-  ];
 }
 
 /**

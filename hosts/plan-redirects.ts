@@ -1,9 +1,9 @@
 import { fileOf } from '../generator/content/paths.ts';
 import type { RedirectRule } from '../generator/files/redirects.ts';
 import type { Problem } from '../generator/problems/problem.ts';
-import { tellDerived } from './leave-out.ts';
 import { type PathPattern, translatePattern } from './redirect-pattern.ts';
 import { mostCharacters, type RedirectTarget, readTarget } from './redirect-target.ts';
+import { tellDerived } from './tell-derived.ts';
 
 /** A redirect of one address. */
 export interface Move {

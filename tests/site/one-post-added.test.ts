@@ -35,6 +35,8 @@ describe('one post added to many', () => {
       const ofSearch = written.filter((file) => file.startsWith('_assets/search/'));
       expect(written.filter((file) => !pages.includes(file) && !ofSearch.includes(file))).toEqual([
         '_boardwalk/manifest.json',
+        // The new post's address in WordPress.
+        '_boardwalk/redirects.json',
         '_boardwalk/search.json',
         'news/feed.xml',
         'sitemap.xml',
