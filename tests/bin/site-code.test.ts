@@ -15,6 +15,7 @@ const project = {
   'generator/content/kinds/own-kinds.ts': 'export const ownKinds = [];',
   'bin/delivery/post-process.ts': '',
   'generator/content/kinds/read-worker.ts': '',
+  'generator/media/picture-process.ts': '',
   'generator/pages/render-worker.ts': '',
   'generator/publish/folder-worker.ts': '',
 };
@@ -24,6 +25,7 @@ const starts = [
   'bundle',
   'bundle-checksums',
   'code-beside',
+  'packed-sources',
   'refuse-old-node',
   'site-code',
   'source-hash',
