@@ -149,17 +149,13 @@ export function defineCommands(root: string, run: Run): Command {
     .command('check')
     .description('tell what the CMS offers to a build and what it lacks, each with its remedy')
     .option('--endpoint <url>', "the CMS's GraphQL endpoint; without one the embedded demo pier is checked")
-    .option(
-      '--addresses <files...>',
-      'tell where addresses of before lead on the built site: sitemaps, or texts with one in each line',
-    )
+    .option('--addresses <files...>', 'tell where the addresses of sitemaps or lists lead on the built site')
     .option('-o, --out <folder>', 'with --addresses: the folder of the site (default: dist)')
     .addOption(configOption())
     .action((flags, command) =>
       run(async () => {
-        const { addresses } = flags;
-        if (addresses !== undefined)
-          return (await import('./commands/small-commands.ts')).checkAddresses({ ...flags, addresses }, root);
+        if (flags.addresses !== undefined)
+          return (await import('./commands/small-commands.ts')).checkAddresses(flags.addresses, flags, root);
         refuseWithout('addresses', ['out'], command);
         return (await import('./commands/build-commands.ts')).checkCms(flags, root);
       }),

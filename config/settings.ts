@@ -5,6 +5,7 @@ import { checksSchema } from './checks.ts';
 import { formsSchema } from './forms.ts';
 import { endpointUrl, graphqlClient } from './graphql-client.ts';
 import { httpUrl } from './http-url.ts';
+import { indexNowSchema } from './index-now.ts';
 import { mediaMode } from './media-mode.ts';
 import type { Middleware } from './middleware.ts';
 import { organisationSchema } from './organisation.ts';
@@ -120,16 +121,7 @@ export const settingsSchema = z.strictObject({
       'must not contain a user name or password: set BOARDWALK_REPORT_AUTHORIZATION',
     )
     .optional(),
-  /**
-   * Tells search engines by IndexNow which pages `boardwalk sync` has published or removed. `key` is any text of 8 to 128 letters,
-   * digits and hyphens; a build writes the file that proves it. Default: they are not told.
-   */
-  indexNow: z
-    .strictObject({
-      key: z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and hyphens'),
-      endpoint: httpUrl.default('https://api.indexnow.org/indexnow'),
-    })
-    .optional(),
+  indexNow: indexNowSchema,
   /** How `boardwalk sync` publishes the site: docs/sync.md. */
   sync: syncSchema,
   /** Where `/wp-admin/` sends an editor. */

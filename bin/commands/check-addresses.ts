@@ -1,6 +1,6 @@
 import { ConfigError } from '../../config/config-error.ts';
 import { clean } from '../../generator/util/clean.ts';
-import { messageOf } from '../../generator/util/code-of.ts';
+import { codeOf, messageOf } from '../../generator/util/code-of.ts';
 import { openRedirects } from '../../hosts/match-redirect.ts';
 import { planRedirects } from '../../hosts/plan-redirects.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -12,7 +12,6 @@ import { readAddresses } from './addresses/read-addresses.ts';
 import { readHostedSite } from './host/read-hosted-site.ts';
 
 export interface CheckAddressesFlags {
-  readonly addresses: readonly string[];
   readonly out?: string;
   readonly config: string;
 }
@@ -22,7 +21,8 @@ export interface CheckAddressesFlags {
  * none is, 4 otherwise.
  */
 export async function checkAddresses(
-  { addresses, out, config }: CheckAddressesFlags,
+  addresses: readonly string[],
+  { out, config }: CheckAddressesFlags,
   root: string,
 ): Promise<number> {
   const { outDir } = await readConfig({ configFile: config, flags: { out }, root });
@@ -51,6 +51,7 @@ export async function checkAddresses(
         if (lines.length >= 1_000) print();
       }
     } catch (error) {
+      if (codeOf(error) === undefined) throw error;
       throw new ConfigError([`--addresses: ${file} cannot be read: ${messageOf(error)}`]);
     }
   }

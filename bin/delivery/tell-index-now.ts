@@ -1,12 +1,13 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
-import { hrefOf, pathOfFile } from '../../generator/content/paths.ts';
-import { keyFileOf } from '../../generator/files/index-now-key.ts';
+import { hrefOf, pathOfFile, unsearchedPaths } from '../../generator/content/paths.ts';
+import { keyFileOf } from '../../generator/files/key-file-of.ts';
 import { type BackOff, withRetries } from '../../generator/http/retry.ts';
 import { readText, send } from '../../generator/http/send.ts';
 import { statusError } from '../../generator/http/status-error.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
 import { SourceError } from '../../generator/problems/source-error.ts';
 import { messageOf } from '../../generator/util/code-of.ts';
+import { count } from '../report/figures.ts';
 
 export interface ChangedSite extends Pick<ResolvedConfig, 'siteUrl'> {
   readonly indexNow: NonNullable<ResolvedConfig['indexNow']>;
@@ -20,19 +21,20 @@ const limits = { timeoutMs: 10_000, maxBytes: 64 * 1024 };
 const retries = 2;
 const maxDelayMs = 10_000;
 
-/** Pages that search engines are kept out of, and the page for missing ones. */
-const unlisted = /^(404\.html|_boardwalk\/.*|(search|thanks|wp-admin)\/index\.html)$/;
+/** Pages that search engines are kept out of. */
+const unlisted = [...unsearchedPaths, '/wp-admin/', '/404.html'];
 
 /**
  * Tells search engines which pages have changed, are new or are gone, by IndexNow. Sends nothing where none has. Returns the
- * problem where they were not told; never rejects. The site stays published.
+ * problem where they were not told: the site is published all the same.
  */
 export async function tellIndexNow(
   { siteUrl, indexNow: { key, endpoint }, changed }: ChangedSite,
   backOff?: BackOff,
 ): Promise<Problem | null> {
-  const pages = changed.filter((file) => file.endsWith('.html') && !unlisted.test(file));
-  const addresses = pages.map((file) => siteUrl + hrefOf(pathOfFile(file)));
+  const pages = changed.filter((file) => file.endsWith('.html') && !file.startsWith('_boardwalk/'));
+  const paths = pages.map(pathOfFile);
+  const addresses = paths.filter((path) => !unlisted.includes(path)).map((path) => siteUrl + hrefOf(path));
   const url = new URL(endpoint);
   const place = { host: url.host, operationName: 'IndexNow', url };
   const headers = { 'content-type': 'application/json; charset=utf-8' };
@@ -54,7 +56,7 @@ export async function tellIndexNow(
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     return {
-      message: `Search engines were not told of ${addresses.length} changed pages by IndexNow: ${messageOf(error)}`,
+      message: `Search engines were not told of ${count(addresses.length, 'changed page')} by IndexNow: ${messageOf(error)}`,
       hint: `The site is published. Look at the setting "indexNow", and whether ${siteUrl}/${keyFileOf(key)} shows the key.`,
     };
   }

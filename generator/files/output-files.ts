@@ -22,7 +22,7 @@ import { compact } from '../util/omit-undefined.ts';
 import { calendar } from './calendar.ts';
 import { type FeedItem, feed, newestItems } from './feed.ts';
 import { furtherEvents } from './further-events.ts';
-import { keyFileOf } from './index-now-key.ts';
+import { keyFileOf } from './key-file-of.ts';
 import { redirects } from './redirects.ts';
 import { webManifest } from './web-manifest.ts';
 import type { CalendarEvent } from './write-event.ts';

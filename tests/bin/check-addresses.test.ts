@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { exitCodes } from '../../bin/exit-codes.ts';
 import { publishHostedSite } from '../support/hosted-site.ts';
@@ -70,6 +71,21 @@ it('reads sitemaps, without their pictures, and asks for the parts of an index',
   expect(stdout).toContain('2 addresses: 1 here, 1 lead on');
   expect(stdout).toContain('1 sitemap named in place of pages, such as https://old.example/post-sitemap.xml');
   expect(exitCode).toBe(exitCodes.content);
+});
+
+it('unpacks a sitemap, and refuses one that is not packed as its name says', async () => {
+  const { dir, root } = await publishHostedSite();
+  const map = '<urlset><url><loc>https://old.example/visit/</loc></url></urlset>';
+  const [packed, plain] = [path.join(root, 'old.xml.gz'), path.join(root, 'plain.xml.gz')];
+  await writeFile(packed, gzipSync(map));
+  await writeFile(plain, map);
+  const { stdout } = await runBoardwalk(['check', '--out', dir, '--addresses', packed]);
+  expect(stdout).toContain('✔ https://old.example/visit/\n1 address: 1 here');
+  for (const file of [plain, path.join(root, 'none.xml.gz')]) {
+    const { exitCode, stderr } = await runBoardwalk(['check', '--out', dir, '--addresses', file]);
+    expect(exitCode).toBe(exitCodes.usage);
+    expect(stderr).toContain(`--addresses: ${file} cannot be read: `);
+  }
 });
 
 it('refuses a file that is not there or without addresses, and the flag of the folder alone', async () => {

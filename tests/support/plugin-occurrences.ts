@@ -18,7 +18,7 @@ interface PluginOccurrences {
 }
 
 const file = path.join(projectRoot, 'wordpress/boardwalk/assets/occurrences.js');
-/** What the script of the plugin's form lists. */
+/** The dates that the script of the plugin's form lists. */
 export const { boardwalkOccurrences: plugin }: { boardwalkOccurrences: PluginOccurrences } = runInNewContext(
   `const window = {}; ${readFileSync(file, 'utf8')} window`,
   { Date },

@@ -25,7 +25,7 @@ describe('the dates of an event on the server', () => {
     }
   });
 
-  it('are none without a readable start, and one where the rest cannot be read', async () => {
+  it('leave out an unreadable start, and are that of the start where the rest cannot be read', async () => {
     const given = [
       { start: '', end: '', dates: [] },
       { start: 'tomorrow', end: '', dates: '' },

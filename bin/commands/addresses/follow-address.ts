@@ -1,7 +1,7 @@
 import { type MatchRedirect, shortLinkNumber } from '../../../hosts/match-redirect.ts';
 import { decide } from '../serve/decide.ts';
 
-/** Where an address of the web leads on the site. */
+/** The end of an address of the web on the site. */
 export type Followed =
   | { readonly end: 'here' }
   /** To a page or a file here, or to another site. `steps` is the number of redirects. */
@@ -25,15 +25,17 @@ export function followAddress(
   const base = 'http://site.invalid';
   const start = URL.canParse(address, base) ? new URL(address, base) : null;
   if (start === null || !/^https?:$/.test(start.protocol)) return { end: 'unreadable' };
+  const isShortLink = shortLinkNumber({ path: start.pathname, query: start.search }) !== null;
   let target = start.pathname + start.search;
   let hash = '';
   for (let steps = 0; steps <= mostSteps; steps += 1) {
     const decision = decide(target, files, redirect);
     const to = target + hash;
-    // A short link of no entry: a host shows the home page.
-    const isUnknown = shortLinkNumber({ path: start.pathname, query: start.search }) !== null && steps === 0;
-    if (decision.action === 'send' && isUnknown) return { end: 'lost' };
-    if (decision.action === 'send') return steps === 0 ? { end: 'here' } : { end: 'moved', to, steps };
+    if (decision.action === 'send') {
+      if (steps > 0) return { end: 'moved', to, steps };
+      // A host shows the home page for the short link of no entry.
+      return { end: isShortLink ? 'lost' : 'here' };
+    }
     if (decision.action === 'miss')
       return decision.status === 404
         ? { end: 'lost', ...(steps > 0 && { to }) }

@@ -1,18 +1,23 @@
 import { createReadStream } from 'node:fs';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 
-/** Longer ones are no addresses of pages: what is read at once stays small, whatever the file is. */
+/** An address is cut here, so that little is read at once, whatever the file is. */
 const mostCharacters = 8_000;
 
+interface Found {
+  readonly address: string;
+  readonly isPart: boolean;
+}
+
 /**
- * Reads addresses of pages from a sitemap, or from a text with one in each line, where empty lines and lines that begin with "#"
- * are none. Yields them as they are written, and the addresses of a sitemap's parts as `part`.
+ * Reads addresses from a sitemap, or from a text with one in each line. Skips empty lines, and lines that begin with "#". Yields
+ * each address as it is written. `isPart`: it is that of a further sitemap, in a list of sitemaps.
  */
-export async function* readAddresses(
-  file: string,
-): AsyncGenerator<{ readonly address: string; readonly isPart: boolean }> {
+export async function* readAddresses(file: string): AsyncGenerator<Found> {
   let reader: AddressReader | undefined;
-  for await (const piece of createReadStream(file, { encoding: 'utf8' })) {
+  for await (const piece of openFile(file).setEncoding('utf8')) {
     const text = String(piece);
     reader ??= /^\s*</.test(text.replace('\u{feff}', '')) ? openSitemap() : openText();
     yield* reader.read(text);
@@ -20,7 +25,12 @@ export async function* readAddresses(
   yield* reader?.end() ?? [];
 }
 
-type Found = { readonly address: string; readonly isPart: boolean };
+/** Opens a file; unpacks one that is packed, as "sitemap.xml.gz". */
+function openFile(file: string): Readable {
+  const bytes = createReadStream(file);
+  // A failure of either is that of the last one, which is read.
+  return file.endsWith('.gz') ? pipeline(bytes, createGunzip(), () => undefined) : bytes;
+}
 
 interface AddressReader {
   /** Returns the addresses that end in this piece. */

@@ -78,7 +78,7 @@ function statusOf(state: EventState | undefined) {
   return `https://schema.org/${state === undefined ? 'EventScheduled' : statuses[state]}` as const;
 }
 
-/** What is sold out is told even where its price is not certain. Nobody can buy what does not take place. */
+/** Returns the offers of an event. One that is sold out says so even without a price; one that does not take place has none. */
 function offersOf(summary: EventSummary, state: EventState | undefined, place: OfferPlace) {
   if (!takesPlace(state)) return undefined;
   const offer = offerOf(summary, place);
