@@ -14,7 +14,7 @@ const CRON_SECONDS = 3600;
 
 /** Checks that a cron of the server runs the tasks of WordPress: a site without visitors has no other clock. */
 function cronCheck(): array {
-	return check( 'Cron', isCronSeen(), cronWords(), remedy( admin_url( 'admin.php?page=boardwalk-publishing#cron' ), 'Set up cron' ) );
+	return check( __( 'Cron', 'boardwalk' ), isCronSeen(), cronWords(), remedy( admin_url( 'admin.php?page=boardwalk-publishing#cron' ), __( 'Set up cron', 'boardwalk' ) ) );
 }
 
 /** Tells if a cron of the server was seen within the last hour. */
@@ -25,7 +25,8 @@ function isCronSeen(): bool {
 /** Says when a cron of the server was seen. */
 function cronWords(): string {
 	if ( cronSeen() > 0 ) {
-		return 'A cron of the server last ran at ' . wp_date( 'Y-m-d H:i', cronSeen() ) . '.';
+		/* translators: %s: a moment */
+		return sprintf( __( 'A cron of the server last ran at %s.', 'boardwalk' ), wp_date( 'Y-m-d H:i', cronSeen() ) );
 	}
-	return 'No cron of the server was seen: scheduled entries and events that end wait for visitors of this WordPress, who may never come.';
+	return __( 'No cron of the server was seen: scheduled entries and events that end wait for visitors of this WordPress, who may never come.', 'boardwalk' );
 }

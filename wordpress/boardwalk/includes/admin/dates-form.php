@@ -56,12 +56,8 @@ function printNumber( string $name, int $number ): void {
 /** Prints the days that differ, and three empty rows. */
 function printDays( array $words, string $name, array $rows ): void {
 	printPart( $words['differ'], $rows );
-	echo '<div class="boardwalk-scroll"><table><thead><tr>';
-	$columns = array( 'date', 'change', 'from', 'to', 'note' );
-	foreach ( $columns as $column ) {
-		echo '<th scope="col">' . esc_html( $words[ $column ] ) . '</th>';
-	}
-	echo '</tr></thead><tbody>';
+	echo '<div class="boardwalk-scroll"><table>';
+	printHead( array( $words['date'], $words['change'], $words['from'], $words['to'], $words['note'] ) );
 	foreach ( array_merge( $rows, array( array(), array(), array() ) ) as $index => $row ) {
 		$of    = "{$name}[$index]";
 		$cell  = static function ( string $type, string $part, string $label ) use ( $of, $row, $words, $index ): void {

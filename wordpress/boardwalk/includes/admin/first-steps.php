@@ -15,7 +15,7 @@ add_action( 'admin_post_boardwalk_dismiss', __NAMESPACE__ . '\\dismissFirstSteps
 
 /** Adds the link "Setup" to the plugin in the list, for those who may open it. */
 function linkSetup( array $links ): array {
-	$setup = '<a href="' . esc_url( setupUrl() ) . '">Setup</a>';
+	$setup = '<a href="' . esc_url( setupUrl() ) . '">' . esc_html__( 'Setup', 'boardwalk' ) . '</a>';
 	return current_user_can( 'manage_options' ) ? array( 'setup' => $setup ) + $links : $links;
 }
 
@@ -29,9 +29,9 @@ function printFirstSteps(): void {
 	if ( ! get_user_option( SETUP_UNSEEN ) || ! current_user_can( 'manage_options' ) || ! hasNotices() ) {
 		return;
 	}
-	echo '<div class="notice notice-info"><p>Boardwalk is active. The page Setup says what is left to do before the first build.</p><p>';
-	printRemedy( remedy( setupUrl(), 'Open Setup' ) );
-	echo ' <a class="button-link" href="' . esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=boardwalk_dismiss' ), 'boardwalk_dismiss' ) ) . '">Dismiss</a></p></div>';
+	echo '<div class="notice notice-info"><p>' . esc_html__( 'Boardwalk is active. The page Setup says what is left to do before the first build.', 'boardwalk' ) . '</p><p>';
+	printRemedy( remedy( setupUrl(), __( 'Open Setup', 'boardwalk' ) ) );
+	echo ' <a class="button-link" href="' . esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=boardwalk_dismiss' ), 'boardwalk_dismiss' ) ) . '">' . esc_html__( 'Dismiss', 'boardwalk' ) . '</a></p></div>';
 }
 
 /** Dismisses the notice, and shows the page again that had it. */

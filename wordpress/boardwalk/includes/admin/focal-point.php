@@ -21,21 +21,23 @@ function addFocalPoint( array $fields, \WP_Post $post ): array {
 	$stored  = get_post_meta( $post->ID, 'boardwalk_focal_point', true );
 	$html    = $refused ? '<p class="boardwalk-wrong">' . esc_html( $refused['focus']['message'] ) . '</p>' : '';
 	// The library saves while an editor types and shows no answer: the style sheet shows the hint beside a wrong number.
-	foreach ( array( 'x' => 'from the left', 'y' => 'from the top' ) as $part => $label ) {
+	foreach ( array( 'x' => __( 'from the left', 'boardwalk' ), 'y' => __( 'from the top', 'boardwalk' ) ) as $part => $label ) {
 		$percent = is_array( $stored ) && isset( $stored[ $part ] ) ? (string) round( 100 * $stored[ $part ], 1 ) : '';
 		$html   .= sprintf(
-			'<label>%1$s, %% <input type="text" inputmode="decimal" size="5" name="attachments[%2$d][boardwalk_focal_point][%3$s]" value="%4$s" pattern="\s*(100([.]0*)?|[0-9]{1,2}([.][0-9]*)?)?\s*%%?\s*" title="From 0 to 100"><strong class="boardwalk-hint">Not stored: from 0 to 100.</strong></label> ',
+			'<label>%1$s, %% <input type="text" inputmode="decimal" size="5" name="attachments[%2$d][boardwalk_focal_point][%3$s]" value="%4$s" pattern="\s*(100([.]0*)?|[0-9]{1,2}([.][0-9]*)?)?\s*%%?\s*" title="%5$s"><strong class="boardwalk-hint">%6$s</strong></label> ',
 			esc_html( $label ),
 			$post->ID,
 			esc_attr( $part ),
-			esc_textarea( $refused ? textOf( $refused['focus']['typed'], $part ) : $percent )
+			esc_textarea( $refused ? textOf( $refused['focus']['typed'], $part ) : $percent ),
+			esc_attr__( 'From 0 to 100', 'boardwalk' ),
+			esc_html__( 'Not stored: from 0 to 100.', 'boardwalk' )
 		);
 	}
 	$fields['boardwalk_focal_point'] = array(
-		'label' => 'Focal point',
+		'label' => __( 'Focal point', 'boardwalk' ),
 		'input' => 'html',
 		'html'  => $html,
-		'helps' => 'The part of the picture that stays in sight when it is cropped. 50 is the middle, which is used where a number is missing.',
+		'helps' => __( 'The part of the picture that stays in sight when it is cropped. 50 is the middle, which is used where a number is missing.', 'boardwalk' ),
 	);
 	return $fields;
 }
@@ -61,8 +63,8 @@ function saveFocalPoint( array $post, array $attachment ): array {
 /** Makes a point with numbers from 0 to 1 of two percentages; null where both are empty, else an error in words. */
 function checkFocalPoint( $typed ) {
 	$point = array();
-	foreach ( array( 'x', 'y' ) as $part ) {
-		$point[ $part ] = checkValue( field( $part, $part, 'number', "Focal point, $part", '', '', array( 0, 100 ) ), rtrim( textOf( $typed, $part ), ' %' ) );
+	foreach ( array( 'x' => __( 'Focal point, from the left', 'boardwalk' ), 'y' => __( 'Focal point, from the top', 'boardwalk' ) ) as $part => $label ) {
+		$point[ $part ] = checkValue( field( $part, $part, 'number', $label, '', '', array( 0, 100 ) ), rtrim( textOf( $typed, $part ), ' %' ) );
 		if ( is_wp_error( $point[ $part ] ) ) {
 			return $point[ $part ];
 		}

@@ -15,10 +15,12 @@ const FEWEST_ENTRIES = 50;
 /** Checks that WPGraphQL is active, answers everybody, and gives enough entries at once. */
 function graphqlChecks(): array {
 	$isActive = function_exists( 'register_graphql_field' );
-	$active   = check(
+	/* translators: %s: a version */
+	$version = defined( 'WPGRAPHQL_VERSION' ) ? sprintf( __( 'Active, version %s.', 'boardwalk' ), WPGRAPHQL_VERSION ) : __( 'Active.', 'boardwalk' );
+	$active  = check(
 		'WPGraphQL',
 		$isActive,
-		$isActive ? 'Active' . ( defined( 'WPGRAPHQL_VERSION' ) ? ', version ' . WPGRAPHQL_VERSION : '' ) . '.' : 'The plugin is not active. Without it the generator can read nothing.',
+		$isActive ? $version : __( 'The plugin is not active. Without it the generator can read nothing.', 'boardwalk' ),
 		graphqlRemedy()
 	);
 	return $isActive ? array( $active, loginCheck(), pageSizeCheck(), cacheCheck() ) : array( $active );
@@ -28,10 +30,10 @@ function graphqlChecks(): array {
 function graphqlRemedy(): array {
 	foreach ( get_plugins() as $plugin ) {
 		if ( 'wp-graphql' === $plugin['TextDomain'] ) {
-			return current_user_can( 'activate_plugins' ) ? remedy( admin_url( 'plugins.php?s=wpgraphql' ), 'Activate WPGraphQL' ) : array();
+			return current_user_can( 'activate_plugins' ) ? remedy( admin_url( 'plugins.php?s=wpgraphql' ), __( 'Activate WPGraphQL', 'boardwalk' ) ) : array();
 		}
 	}
-	return current_user_can( 'install_plugins' ) ? remedy( network_admin_url( 'plugin-install.php?tab=search&type=term&s=wpgraphql' ), 'Install WPGraphQL' ) : array();
+	return current_user_can( 'install_plugins' ) ? remedy( network_admin_url( 'plugin-install.php?tab=search&type=term&s=wpgraphql' ), __( 'Install WPGraphQL', 'boardwalk' ) ) : array();
 }
 
 /** Checks that the endpoint is open, or says what the generator needs. */
@@ -39,21 +41,25 @@ function loginCheck(): array {
 	$settings = get_option( 'graphql_general_settings', array() );
 	$isOpen   = ! is_array( $settings ) || empty( $settings['restrict_endpoint_to_logged_in_users'] ) || 'off' === $settings['restrict_endpoint_to_logged_in_users'];
 	return check(
-		'GraphQL endpoint',
+		__( 'GraphQL endpoint', 'boardwalk' ),
 		$isOpen,
-		$isOpen ? 'It answers without login.' : 'It answers logged-in users only. Open it, or give the generator an application password in BOARDWALK_AUTHORIZATION.',
-		remedy( admin_url( 'admin.php?page=graphql-settings' ), 'Settings of WPGraphQL' )
+		$isOpen ? __( 'It answers without login.', 'boardwalk' ) : __( 'It answers logged-in users only. Open it, or give the generator an application password in BOARDWALK_AUTHORIZATION.', 'boardwalk' ),
+		remedy( admin_url( 'admin.php?page=graphql-settings' ), __( 'Settings of WPGraphQL', 'boardwalk' ) )
 	);
 }
 
 /** Checks how many entries a request may ask for. */
 function pageSizeCheck(): array {
 	$most = (int) apply_filters( 'graphql_connection_max_query_amount', 100, null, array(), null, null );
+	/* translators: %d: a number */
+	$enough = __( '%d entries a request.', 'boardwalk' );
+	/* translators: %d: a number */
+	$few = __( 'Only %d entries a request: a crawl takes long. A plugin or the theme lowers it by the filter graphql_connection_max_query_amount; set it to 100.', 'boardwalk' );
 	return check(
-		'Page size',
+		__( 'Page size', 'boardwalk' ),
 		$most >= FEWEST_ENTRIES,
-		$most >= FEWEST_ENTRIES ? "$most entries a request." : "Only $most entries a request: a crawl takes long. A plugin or the theme lowers it by the filter graphql_connection_max_query_amount; set it to 100.",
-		remedy( admin_url( 'plugins.php' ), 'Look at the plugins' )
+		sprintf( $most >= FEWEST_ENTRIES ? $enough : $few, $most ),
+		remedy( admin_url( 'plugins.php' ), __( 'Look at the plugins', 'boardwalk' ) )
 	);
 }
 
@@ -61,9 +67,9 @@ function pageSizeCheck(): array {
 function cacheCheck(): array {
 	$isCached = isAnswerCached();
 	return check(
-		'Cache of GraphQL',
+		__( 'Cache of GraphQL', 'boardwalk' ),
 		! $isCached,
-		$isCached ? 'Something caches GraphQL: two questions of a build got the same answer, and edits stay unseen. Switch the cache off for the GraphQL endpoint.' : 'Builds get new answers.',
-		remedy( admin_url( 'admin.php?page=graphql-settings' ), 'Settings of WPGraphQL' )
+		$isCached ? __( 'Something caches GraphQL: two questions of a build got the same answer, and edits stay unseen. Switch the cache off for the GraphQL endpoint.', 'boardwalk' ) : __( 'Builds get new answers.', 'boardwalk' ),
+		remedy( admin_url( 'admin.php?page=graphql-settings' ), __( 'Settings of WPGraphQL', 'boardwalk' ) )
 	);
 }

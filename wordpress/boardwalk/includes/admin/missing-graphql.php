@@ -16,7 +16,7 @@ function printMissingGraphql(): void {
 	if ( function_exists( 'register_graphql_field' ) || ! current_user_can( 'activate_plugins' ) || ! hasNotices() ) {
 		return;
 	}
-	echo '<div class="notice notice-error"><p>Boardwalk needs the plugin WPGraphQL, which is not active: builds can read nothing from this WordPress.</p><p>';
+	echo '<div class="notice notice-error"><p>' . esc_html__( 'Boardwalk needs the plugin WPGraphQL, which is not active: builds can read nothing from this WordPress.', 'boardwalk' ) . '</p><p>';
 	printRemedy( graphqlRemedy() );
 	echo '</p></div>';
 }

@@ -20,7 +20,7 @@ function answerPublishing(): void {
 	$action = isset( $_POST['action'] ) ? sanitize_key( wp_unslash( $_POST['action'] ) ) : '';
 	$right  = 'boardwalk_publish' === $action ? 'boardwalk_publish' : 'manage_options';
 	if ( ! current_user_can( $right ) || ! check_admin_referer( $action ) ) {
-		wp_die( 'You are not allowed to do this.', 'Not allowed', array( 'response' => 403 ) );
+		wp_die( esc_html__( 'You are not allowed to do this.', 'boardwalk' ), esc_html__( 'Not allowed', 'boardwalk' ), array( 'response' => 403 ) );
 	}
 	switch ( $action ) {
 		case 'boardwalk_publish':
@@ -81,7 +81,7 @@ function saveWebhook(): string {
 		}
 	}
 	$known = array( 'token' => '' !== secretConstant( 'BOARDWALK_WEBHOOK_TOKEN' ) ? secretConstant( 'BOARDWALK_WEBHOOK_TOKEN' ) : $all['token'] ) + $all;
-	$wrong = isset( messageFormats()[ $typed['format'] ] ) ? wrongSettings( $known ) : 'This format is not known.';
+	$wrong = isset( messageFormats()[ $typed['format'] ] ) ? wrongSettings( $known ) : __( 'This format is not known.', 'boardwalk' );
 	keepRefused( 'publishing', '' === $wrong ? array() : array( 'webhook' => array( 'typed' => $typed, 'message' => $wrong ) ) );
 	if ( '' !== $wrong ) {
 		return 'refused';

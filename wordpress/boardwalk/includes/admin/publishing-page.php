@@ -11,14 +11,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints the page. Settings are for those who may change them; others publish by hand and see what became of it. */
 function printPublishingPage(): void {
-	echo '<div class="wrap"><h1>Publishing</h1>';
+	echo '<div class="wrap"><h1>' . esc_html__( 'Publishing', 'boardwalk' ) . '</h1>';
 	printPublishingOutcome();
 	if ( isWebhookSetUp() ) {
 		echo '<p>' . esc_html( waitingWords() ) . '</p>';
-		printRemedy( action( 'boardwalk_publish', 'Publish now' ) );
+		printRemedy( action( 'boardwalk_publish', __( 'Publish now', 'boardwalk' ) ) );
 		printAttempts();
 	} else {
-		echo '<p>No address is set: changes are not told to anybody. The site shows them when its next build runs.</p>';
+		echo '<p>' . esc_html__( 'No address is set: changes are not told to anybody. The site shows them when its next build runs.', 'boardwalk' ) . '</p>';
 	}
 	if ( current_user_can( 'manage_options' ) ) {
 		printWebhookForm();
@@ -35,13 +35,14 @@ function printPublishingOutcome(): void {
 	$done     = isset( $_GET['done'] ) ? sanitize_key( wp_unslash( $_GET['done'] ) ) : '';
 	$attempts = attempts();
 	$words    = array(
-		'saved'  => array( 'success', 'The settings are saved.' ),
-		'asked'  => array( 'success', 'A build is asked for.' ),
-		'tested' => array( 'success', 'The test message was taken.' ),
-		'later'  => array( 'info', 'A message was sent less than ' . MESSAGE_SECONDS . ' seconds ago, or is being sent. The next one follows.' ),
-		'failed' => array( 'error', 'The message was not taken. ' . ( $attempts ? wordsOf( $attempts[0] ) : '' ) ),
-		'refused' => array( 'error', 'The settings are refused, and nothing is stored. The reason is below.' ),
-		'unset'  => array( 'error', 'No address is set.' ),
+		'saved'  => array( 'success', __( 'The settings are saved.', 'boardwalk' ) ),
+		'asked'  => array( 'success', __( 'A build is asked for.', 'boardwalk' ) ),
+		'tested' => array( 'success', __( 'The test message was taken.', 'boardwalk' ) ),
+		/* translators: %d: a number */
+		'later'  => array( 'info', sprintf( __( 'A message was sent less than %d seconds ago, or is being sent. The next one follows.', 'boardwalk' ), MESSAGE_SECONDS ) ),
+		'failed' => array( 'error', __( 'The message was not taken.', 'boardwalk' ) . ' ' . ( $attempts ? wordsOf( $attempts[0] ) : '' ) ),
+		'refused' => array( 'error', __( 'The settings are refused, and nothing is stored. The reason is below.', 'boardwalk' ) ),
+		'unset'  => array( 'error', __( 'No address is set.', 'boardwalk' ) ),
 	);
 	if ( isset( $words[ $done ] ) ) {
 		printf( '<div class="notice notice-%s" role="status"><p>%s</p></div>', esc_attr( $words[ $done ][0] ), esc_html( $words[ $done ][1] ) );

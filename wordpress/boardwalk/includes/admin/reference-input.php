@@ -37,7 +37,7 @@ function printNumberOfEntry( string $name, string $typed, int $chosen ): void {
 		esc_attr( idOf( $name ) ),
 		esc_attr( $name ),
 		esc_textarea( '0' === $typed ? '' : $typed ),
-		esc_html( $chosen > 0 ? titleOf( $chosen ) : 'The number of the entry, from the address of its editor.' )
+		esc_html( $chosen > 0 ? titleOf( $chosen ) : __( 'The number of the entry, from the address of its editor.', 'boardwalk' ) )
 	);
 }
 
@@ -55,7 +55,7 @@ function choices( string $kind ): array {
 	);
 	$titles = array();
 	foreach ( $posts as $post ) {
-		$titles[ $post->ID ] = '' === $post->post_title ? "(without a title, {$post->ID})" : $post->post_title;
+		$titles[ $post->ID ] = '' === $post->post_title ? /* translators: %d: the number of an entry */ sprintf( __( '(without a title, %d)', 'boardwalk' ), $post->ID ) : $post->post_title;
 	}
 	return $titles;
 }
@@ -64,7 +64,8 @@ function choices( string $kind ): array {
 function titleOf( int $id ): string {
 	$post = get_post( $id );
 	if ( ! $post ) {
-		return "Entry $id, which does not exist";
+		/* translators: %d: the number of an entry */
+		return sprintf( __( 'Entry %d, which does not exist', 'boardwalk' ), $id );
 	}
-	return $post->post_title . ( 'publish' === $post->post_status ? '' : ' (not public)' );
+	return $post->post_title . ( 'publish' === $post->post_status ? '' : ' ' . __( '(not public)', 'boardwalk' ) );
 }

@@ -19,7 +19,7 @@ function answerSetup(): void {
 	// phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is that of this action, checked next.
 	$action = isset( $_POST['action'] ) ? sanitize_key( wp_unslash( $_POST['action'] ) ) : '';
 	if ( ! current_user_can( 'manage_options' ) || ! check_admin_referer( $action ) ) {
-		wp_die( 'You are not allowed to do this.', 'Not allowed', array( 'response' => 403 ) );
+		wp_die( esc_html__( 'You are not allowed to do this.', 'boardwalk' ), esc_html__( 'Not allowed', 'boardwalk' ), array( 'response' => 403 ) );
 	}
 	$done = str_replace( 'boardwalk_', '', $action );
 	if ( 'account' === $done ) {

@@ -19,10 +19,10 @@ function addressChecks(): array {
 	global $wp_rewrite;
 	$isPretty = $wp_rewrite->using_permalinks() && ! $wp_rewrite->using_index_permalinks();
 	$pretty   = check(
-		'Permalinks',
+		__( 'Permalinks', 'boardwalk' ),
 		$isPretty,
-		$isPretty ? 'Entries have addresses of words: ' . get_option( 'permalink_structure' ) : 'Entries have addresses of numbers. Links between them cannot be followed reliably.',
-		action( 'boardwalk_permalinks', 'Use /%postname%/' )
+		$isPretty ? /* translators: %s: the structure of permalinks */ sprintf( __( 'Entries have addresses of words: %s', 'boardwalk' ), get_option( 'permalink_structure' ) ) : __( 'Entries have addresses of numbers. Links between them cannot be followed reliably.', 'boardwalk' ),
+		action( 'boardwalk_permalinks', __( 'Use /%postname%/', 'boardwalk' ) )
 	);
 	if ( ! $isPretty ) {
 		return array( $pretty );
@@ -31,10 +31,10 @@ function addressChecks(): array {
 	return array(
 		$pretty,
 		check(
-			'Addresses of the kinds',
+			__( 'Addresses of the kinds', 'boardwalk' ),
 			! $missing,
-			$missing ? 'WordPress does not know the addresses of: ' . implode( ', ', $missing ) . '.' : 'Events, locations, art and experiences have their addresses.',
-			action( 'boardwalk_addresses', 'Write the addresses again' )
+			$missing ? /* translators: %s: names of kinds */ sprintf( __( 'WordPress does not know the addresses of: %s.', 'boardwalk' ), implode( ', ', $missing ) ) : __( 'Events, locations, art and experiences have their addresses.', 'boardwalk' ),
+			action( 'boardwalk_addresses', __( 'Write the addresses again', 'boardwalk' ) )
 		),
 	);
 }
@@ -45,7 +45,7 @@ function kindsWithoutAddresses(): array {
 	$missing = array();
 	foreach ( kinds() as $kind ) {
 		if ( false === strpos( $rules, "index.php?{$kind['postType']}=" ) ) {
-			$missing[] = strtolower( $kind['labels'][1] );
+			$missing[] = kindText( $kind['labels'][1] );
 		}
 	}
 	return $missing;
@@ -56,10 +56,14 @@ function timeZoneCheck(): array {
 	$city    = (string) get_option( 'timezone_string' );
 	$isRight = '' !== $city && 0 !== strpos( $city, 'UTC' ) && 0 !== strpos( $city, 'Etc/' );
 	return check(
-		'Time zone',
+		__( 'Time zone', 'boardwalk' ),
 		$isRight,
-		$isRight ? "$city: it is " . wp_date( 'H:i' ) . ' at the pier.' : 'The time zone is ' . wp_timezone_string() . ', which is wrong for half of the year in most places. Choose the nearest city.',
-		remedy( admin_url( 'options-general.php#timezone_string' ), 'Choose a city' )
+		$isRight
+			/* translators: 1: a time zone, such as Europe/London, 2: a time */
+			? sprintf( __( '%1$s: it is %2$s at the pier.', 'boardwalk' ), $city, wp_date( 'H:i' ) )
+			/* translators: %s: a time zone, such as +02:00 */
+			: sprintf( __( 'The time zone is %s, which is wrong for half of the year in most places. Choose the nearest city.', 'boardwalk' ), wp_timezone_string() ),
+		remedy( admin_url( 'options-general.php#timezone_string' ), __( 'Choose a city', 'boardwalk' ) )
 	);
 }
 
@@ -67,10 +71,10 @@ function timeZoneCheck(): array {
 function publicCheck(): array {
 	$isPublic = (int) get_option( 'blog_public' ) > 0;
 	return check(
-		'Search engines',
+		__( 'Search engines', 'boardwalk' ),
 		$isPublic,
-		$isPublic ? 'They are not discouraged.' : 'They are discouraged from this WordPress. Plugins for search engines then mark every entry "noindex", and the marks that editors set are lost among them.',
-		remedy( admin_url( 'options-reading.php' ), 'Allow search engines' )
+		$isPublic ? __( 'They are not discouraged.', 'boardwalk' ) : __( 'They are discouraged from this WordPress. Plugins for search engines then mark every entry "noindex", and the marks that editors set are lost among them.', 'boardwalk' ),
+		remedy( admin_url( 'options-reading.php' ), __( 'Allow search engines', 'boardwalk' ) )
 	);
 }
 
@@ -88,10 +92,10 @@ function comingSoonCheck(): array {
 		}
 	}
 	return check(
-		'Coming soon',
+		__( 'Coming soon', 'boardwalk' ),
 		! $hidden,
-		$hidden ? 'A page "coming soon" or "maintenance" may answer for everything: ' . implode( ', ', $hidden ) . '.' : 'Nothing hides this WordPress.',
-		remedy( admin_url( 'plugins.php' ), 'Look at the plugins' )
+		$hidden ? /* translators: %s: names of settings or plugins */ sprintf( __( 'A page "coming soon" or "maintenance" may answer for everything: %s.', 'boardwalk' ), implode( ', ', $hidden ) ) : __( 'Nothing hides this WordPress.', 'boardwalk' ),
+		remedy( admin_url( 'plugins.php' ), __( 'Look at the plugins', 'boardwalk' ) )
 	);
 }
 
@@ -99,11 +103,12 @@ function comingSoonCheck(): array {
 function frontPageCheck(): array {
 	$front   = 'page' === get_option( 'show_on_front' ) ? get_post( (int) get_option( 'page_on_front' ) ) : null;
 	$isRight = $front && 'publish' === $front->post_status;
-	$words   = $front ? "The front page \"{$front->post_title}\" is not published." : 'The newest posts are the front page: the site shows a built-in home page.';
+	/* translators: %s: the title of a page */
+	$words = $front ? sprintf( __( 'The front page "%s" is not published.', 'boardwalk' ), $front->post_title ) : __( 'The newest posts are the front page: the site shows a built-in home page.', 'boardwalk' );
 	return check(
-		'Front page',
+		__( 'Front page', 'boardwalk' ),
 		$isRight,
-		$isRight ? "\"{$front->post_title}\" is the home page." : $words,
+		$isRight ? /* translators: %s: the title of a page */ sprintf( __( '"%s" is the home page.', 'boardwalk' ), $front->post_title ) : $words,
 		frontPageRemedy( $front )
 	);
 }
@@ -113,25 +118,28 @@ function frontPageRemedy( ?\WP_Post $front ): array {
 	$page = $front ? $front : findFixedPage( homePage() );
 	if ( isReadyForFront( $page ) ) {
 		$title = $page ? $page->post_title : homePage()['title'];
-		$label = $page && 'publish' === $page->post_status ? "Make \"$title\" the front page" : "Publish \"$title\" and make it the front page";
-		return action( 'boardwalk_front', $front ? "Publish \"$title\"" : $label );
+		/* translators: %s: the title of a page */
+		$label = $page && 'publish' === $page->post_status ? __( 'Make "%s" the front page', 'boardwalk' ) : __( 'Publish "%s" and make it the front page', 'boardwalk' );
+		/* translators: %s: the title of a page */
+		return action( 'boardwalk_front', sprintf( $front ? __( 'Publish "%s"', 'boardwalk' ) : $label, $title ) );
 	}
-	return $front ? remedy( (string) get_edit_post_link( $front->ID, 'raw' ), 'Edit the page' ) : remedy( admin_url( 'options-reading.php' ), 'Choose the front page' );
+	return $front ? remedy( (string) get_edit_post_link( $front->ID, 'raw' ), __( 'Edit the page', 'boardwalk' ) ) : remedy( admin_url( 'options-reading.php' ), __( 'Choose the front page', 'boardwalk' ) );
 }
 
 /** Checks that both locations have a menu. */
 function menuChecks(): array {
 	$assigned = get_nav_menu_locations();
 	$checks   = array();
-	foreach ( array( 'primary' => 'Main menu', 'footer' => 'Footer menu' ) as $location => $title ) {
+	foreach ( array( 'primary' => __( 'Main menu', 'boardwalk' ), 'footer' => __( 'Footer menu', 'boardwalk' ) ) as $location => $title ) {
 		$menu     = empty( $assigned[ $location ] ) ? false : wp_get_nav_menu_object( $assigned[ $location ] );
 		$isRight  = $menu && $menu->count > 0;
-		$none     = $menu ? "The menu \"{$menu->name}\" has no items." : 'The location has no menu: the site shows none.';
+		/* translators: %s: the name of a menu */
+		$none = $menu ? sprintf( __( 'The menu "%s" has no items.', 'boardwalk' ), $menu->name ) : __( 'The location has no menu: the site shows none.', 'boardwalk' );
 		$checks[] = check(
 			$title,
 			$isRight,
-			$isRight ? "\"{$menu->name}\" with {$menu->count} items." : $none,
-			$menu ? remedy( admin_url( "nav-menus.php?action=edit&menu={$menu->term_id}" ), 'Add items' ) : remedy( admin_url( 'nav-menus.php?action=locations' ), 'Choose a menu' )
+			$isRight ? /* translators: 1: the name of a menu, 2: a number */ sprintf( _n( '"%1$s" with %2$s item.', '"%1$s" with %2$s items.', $menu->count, 'boardwalk' ), $menu->name, number_format_i18n( $menu->count ) ) : $none,
+			$menu ? remedy( admin_url( "nav-menus.php?action=edit&menu={$menu->term_id}" ), __( 'Add items', 'boardwalk' ) ) : remedy( admin_url( 'nav-menus.php?action=locations' ), __( 'Choose a menu', 'boardwalk' ) )
 		);
 	}
 	return $checks;

@@ -12,17 +12,18 @@ defined( 'ABSPATH' ) || exit;
 /** Prints the checks, the list of the fixed pages, and the account for reports. */
 function printSetupPage(): void {
 	forgetFirstSteps();
-	echo '<div class="wrap"><h1>Setup</h1>';
+	echo '<div class="wrap"><h1>' . esc_html__( 'Setup', 'boardwalk' ) . '</h1>';
 	printOutcome();
-	echo '<h2>Checks</h2><table class="widefat striped boardwalk-checks"><thead><tr><th scope="col">Check</th><th scope="col">State</th><th scope="col">Found</th><th scope="col">Remedy</th></tr></thead><tbody>';
+	echo '<h2>' . esc_html__( 'Checks', 'boardwalk' ) . '</h2><table class="widefat striped boardwalk-checks">';
+	printHead( array( __( 'Check', 'boardwalk' ), __( 'State', 'boardwalk' ), __( 'Found', 'boardwalk' ), __( 'Remedy', 'boardwalk' ) ) );
 	foreach ( setupChecks() as $check ) {
-		echo '<tr><th scope="row">' . esc_html( $check['title'] ) . '</th><td>' . ( $check['isRight'] ? '<span class="boardwalk-right">In order</span>' : '<strong class="boardwalk-wrong">To do</strong>' ) . '</td><td>' . esc_html( $check['words'] ) . '</td><td>';
+		echo '<tr><th scope="row">' . esc_html( $check['title'] ) . '</th><td>' . ( $check['isRight'] ? '<span class="boardwalk-right">' . esc_html__( 'In order', 'boardwalk' ) . '</span>' : '<strong class="boardwalk-wrong">' . esc_html__( 'To do', 'boardwalk' ) . '</strong>' ) . '</td><td>' . esc_html( $check['words'] ) . '</td><td>';
 		if ( ! $check['isRight'] ) {
 			printRemedy( $check['remedy'] );
 		}
 		echo '</td></tr>';
 	}
-	echo '</tbody></table><h2>Fixed pages</h2><p>The site always has these pages. A page here with the same address gives it your words; while it is missing or a draft, a built-in page is shown.</p>';
+	echo '</tbody></table><h2>' . esc_html__( 'Fixed pages', 'boardwalk' ) . '</h2><p>' . esc_html__( 'The site always has these pages. A page here with the same address gives it your words; while it is missing or a draft, a built-in page is shown.', 'boardwalk' ) . '</p>';
 	printFixedPages();
 	printReportSection();
 	echo '</div>';
@@ -35,13 +36,13 @@ function printOutcome(): void {
 	$count = isset( $_GET['count'] ) ? absint( $_GET['count'] ) : 0;
 	$front = get_the_title( (int) get_option( 'page_on_front' ) );
 	$words = array(
-		'permalinks' => 'The permalinks are /%postname%/ now.',
-		'addresses'  => 'The addresses are written.',
-		'pages'      => 'The missing pages are created as drafts. Pages that existed are as they were.',
-		'none'       => 'No page was missing: nothing is created.',
-		'drafts'     => 1 === $count ? '1 page is published.' : "$count pages are published.",
-		'front'      => "\"$front\" is published, and it is the front page.",
-		'refused'    => 'WordPress did not publish the page: nothing is changed. Open it, and publish it there.',
+		'permalinks' => __( 'The permalinks are /%postname%/ now.', 'boardwalk' ),
+		'addresses'  => __( 'The addresses are written.', 'boardwalk' ),
+		'pages'      => __( 'The missing pages are created as drafts. Pages that existed are as they were.', 'boardwalk' ),
+		'none'       => __( 'No page was missing: nothing is created.', 'boardwalk' ),
+		'drafts'     => /* translators: %s: a number */ sprintf( _n( '%s page is published.', '%s pages are published.', $count, 'boardwalk' ), number_format_i18n( $count ) ),
+		'front'      => /* translators: %s: the title of a page */ sprintf( __( '"%s" is published, and it is the front page.', 'boardwalk' ), $front ),
+		'refused'    => __( 'WordPress did not publish the page: nothing is changed. Open it, and publish it there.', 'boardwalk' ),
 	);
 	if ( isset( $words[ $done ] ) ) {
 		echo '<div class="notice notice-' . ( 'refused' === $done ? 'error' : 'success' ) . '"><p>' . esc_html( $words[ $done ] ) . '</p></div>';
@@ -63,7 +64,8 @@ function printRemedy( array $remedy ): void {
 function printFixedPages(): void {
 	$isMissing = false;
 	$drafts    = 0;
-	echo '<table class="widefat striped boardwalk-pages"><thead><tr><th scope="col">Address</th><th scope="col">Title</th><th scope="col">State</th></tr></thead><tbody>';
+	echo '<table class="widefat striped boardwalk-pages">';
+	printHead( array( __( 'Address', 'boardwalk' ), __( 'Title', 'boardwalk' ), __( 'State', 'boardwalk' ) ) );
 	foreach ( fixedPages() as $page ) {
 		$post      = findFixedPage( $page );
 		$file      = $post ? null : findFileInTheWay( $page );
@@ -75,10 +77,10 @@ function printFixedPages(): void {
 	}
 	echo '</tbody></table><div class="boardwalk-buttons">';
 	if ( $isMissing ) {
-		printRemedy( action( 'boardwalk_pages', 'Create the missing pages as drafts' ) );
+		printRemedy( action( 'boardwalk_pages', __( 'Create the missing pages as drafts', 'boardwalk' ) ) );
 	}
 	if ( $drafts > 0 ) {
-		printRemedy( action( 'boardwalk_drafts', 1 === $drafts ? 'Publish the draft that has a text' : "Publish the $drafts drafts that have a text" ) );
+		printRemedy( action( 'boardwalk_drafts', /* translators: %s: a number */ sprintf( _n( 'Publish the draft that has a text', 'Publish the %s drafts that have a text', $drafts, 'boardwalk' ), number_format_i18n( $drafts ) ) ) );
 	}
 	echo '</div>';
 }
@@ -86,7 +88,7 @@ function printFixedPages(): void {
 /** Prints the state of a fixed page with a link to it. */
 function printStateOf( ?\WP_Post $post ): void {
 	if ( ! $post ) {
-		echo 'Missing';
+		esc_html_e( 'Missing', 'boardwalk' );
 		return;
 	}
 	$link = static function ( string $url, string $label ): string {
@@ -94,11 +96,11 @@ function printStateOf( ?\WP_Post $post ): void {
 	};
 	$edit = (string) get_edit_post_link( $post->ID, 'raw' );
 	if ( 'attachment' === $post->post_type ) {
-		echo 'A file of the library has this address: rename it first.' . $link( $edit, 'Edit the file' ); // phpcs:ignore WordPress.Security.EscapeOutput
+		echo esc_html__( 'A file of the library has this address: rename it first.', 'boardwalk' ) . $link( $edit, __( 'Edit the file', 'boardwalk' ) ); // phpcs:ignore WordPress.Security.EscapeOutput
 	} elseif ( 'trash' === $post->post_status ) {
-		echo 'In the trash: restore it, or delete it for good to create a new one.' . $link( admin_url( "edit.php?post_status=trash&post_type={$post->post_type}" ), 'Open the trash' ); // phpcs:ignore WordPress.Security.EscapeOutput
+		echo esc_html__( 'In the trash: restore it, or delete it for good to create a new one.', 'boardwalk' ) . $link( admin_url( "edit.php?post_status=trash&post_type={$post->post_type}" ), __( 'Open the trash', 'boardwalk' ) ); // phpcs:ignore WordPress.Security.EscapeOutput
 	} else {
 		$state = get_post_status_object( $post->post_status );
-		echo esc_html( $state ? $state->label : $post->post_status ) . $link( $edit, 'Edit' ); // phpcs:ignore WordPress.Security.EscapeOutput
+		echo esc_html( $state ? $state->label : $post->post_status ) . $link( $edit, __( 'Edit', 'boardwalk' ) ); // phpcs:ignore WordPress.Security.EscapeOutput
 	}
 }

@@ -30,7 +30,8 @@ function printStatusColumn( string $column, int $id ): void {
 	$view = statusView( $post );
 	echo labelHtml( $view ) . problemsHtml( array_slice( $view['problems'], 0, 3 ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Both are escaped.
 	if ( count( $view['problems'] ) > 3 ) {
-		echo '<p>' . esc_html( 'and ' . countedProblems( count( $view['problems'] ) - 3 ) . ' more' ) . '</p>';
+		/* translators: %s: a number */
+		echo '<p>' . esc_html( sprintf( _n( 'and %s more problem', 'and %s more problems', count( $view['problems'] ) - 3, 'boardwalk' ), number_format_i18n( count( $view['problems'] ) - 3 ) ) ) . '</p>';
 	}
 	if ( '' !== $view['url'] ) {
 		echo '<br><a href="' . esc_url( $view['url'] ) . '">' . esc_html__( 'View on the site', 'boardwalk' ) . '<span class="screen-reader-text">: ' . esc_html( get_the_title( $post ) ) . '</span></a>';

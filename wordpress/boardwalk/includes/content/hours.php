@@ -17,22 +17,22 @@ function dayNames(): array {
 /** Makes hours of the stored shape, without unknown names, or an error that says which row is wrong. */
 function checkHours( $hours ) {
 	if ( ! is_array( $hours ) ) {
-		return wrong( 'Opening hours have to be a list of days.' );
+		return wrong( __( 'Opening hours have to be a list of days.', 'boardwalk' ) );
 	}
-	$week = checkWeek( rows( $hours, 'week' ), 'Week' );
+	$week = checkWeek( rows( $hours, 'week' ), __( 'Week', 'boardwalk' ) );
 	if ( is_wp_error( $week ) ) {
 		return $week;
 	}
 	$checked = array( 'week' => $week, 'exceptions' => array(), 'seasons' => array() );
 	foreach ( rows( $hours, 'exceptions' ) as $index => $row ) {
-		$exception = checkException( $row, 'Exception ' . ( $index + 1 ) );
+		$exception = checkException( $row, /* translators: %d: the number of a row */ sprintf( __( 'Exception %d', 'boardwalk' ), $index + 1 ) );
 		if ( is_wp_error( $exception ) ) {
 			return $exception;
 		}
 		$checked['exceptions'][] = $exception;
 	}
 	foreach ( rows( $hours, 'seasons' ) as $index => $row ) {
-		$season = checkSeason( $row, 'Season ' . ( $index + 1 ) );
+		$season = checkSeason( $row, /* translators: %d: the number of a row */ sprintf( __( 'Season %d', 'boardwalk' ), $index + 1 ) );
 		if ( is_wp_error( $season ) ) {
 			return $season;
 		}
@@ -47,7 +47,7 @@ function checkWeek( array $week, string $where ) {
 	foreach ( $week as $row ) {
 		$day = is_array( $row ) && isset( $row['day'] ) && is_numeric( $row['day'] ) ? (int) $row['day'] : 0;
 		if ( $day < 1 || $day > 7 ) {
-			return wrong( "$where: a day is a number from 1, Monday, to 7, Sunday." );
+			return wrongField( $where, __( 'a day is a number from 1, Monday, to 7, Sunday.', 'boardwalk' ) );
 		}
 		$times = checkTimes( $row, "$where, " . dayNames()[ $day ] );
 		if ( is_wp_error( $times ) ) {
@@ -68,7 +68,7 @@ function checkWeek( array $week, string $where ) {
 function checkException( $row, string $where ) {
 	$date = textOf( $row, 'date' );
 	if ( ! isDay( $date, 'Y-m-d' ) ) {
-		return wrong( "$where: \"$date\" is not a date such as 2026-12-24." );
+		return wrongField( $where, /* translators: %s: what was typed */ sprintf( __( '"%s" is not a date such as 2026-12-24.', 'boardwalk' ), $date ) );
 	}
 	$isClosed = ! empty( $row['isClosed'] );
 	$times    = $isClosed ? array( 'opens' => '', 'closes' => '' ) : checkTimes( $row, "$where, $date" );
@@ -83,7 +83,7 @@ function checkSeason( $row, string $where ) {
 	foreach ( array( 'from', 'until' ) as $name ) {
 		// A leap year, so that 29 February is a day.
 		if ( ! isDay( '2024-' . textOf( $row, $name ), 'Y-m-d' ) ) {
-			return wrong( "$where: \"" . textOf( $row, $name ) . '" is not a month and day such as 05-01.' );
+			return wrongField( $where, /* translators: %s: what was typed */ sprintf( __( '"%s" is not a month and day such as 05-01.', 'boardwalk' ), textOf( $row, $name ) ) );
 		}
 	}
 	$week = checkWeek( rows( $row, 'week' ), $where );
@@ -104,11 +104,11 @@ function checkTimes( array $row, string $where ) {
 	foreach ( array( 'opens', 'closes' ) as $name ) {
 		$times[ $name ] = textOf( $row, $name );
 		if ( ! preg_match( '/^([01]\d|2[0-3]):[0-5]\d$/D', $times[ $name ] ) ) {
-			return wrong( "$where: \"{$times[ $name ]}\" is not a time such as 09:00." );
+			return wrongField( $where, /* translators: %s: what was typed */ sprintf( __( '"%s" is not a time such as 09:00.', 'boardwalk' ), $times[ $name ] ) );
 		}
 	}
 	if ( $times['opens'] === $times['closes'] ) {
-		return wrong( "$where: it opens and closes at the same time." );
+		return wrongField( $where, __( 'it opens and closes at the same time.', 'boardwalk' ) );
 	}
 	return $times;
 }
@@ -124,7 +124,7 @@ function hoursAsLines( array $hours ): string {
 	}
 	$lines = array();
 	foreach ( dayNames() as $day => $name ) {
-		$lines[] = $name . ' ' . ( isset( $days[ $day ] ) ? implode( ', ', $days[ $day ] ) : 'closed' );
+		$lines[] = $name . ' ' . ( isset( $days[ $day ] ) ? implode( ', ', $days[ $day ] ) : __( 'closed', 'boardwalk' ) );
 	}
 	return implode( "\n", $lines );
 }

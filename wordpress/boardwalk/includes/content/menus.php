@@ -9,14 +9,15 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-add_action( 'after_setup_theme', __NAMESPACE__ . '\\registerMenus', 20 );
+// Before it, WordPress has no texts yet.
+add_action( 'init', __NAMESPACE__ . '\\registerMenus', 1 );
 
 /** Registers the menus that the site shows above and below every page. */
 function registerMenus(): void {
 	register_nav_menus(
 		array(
-			'primary' => 'Main menu of the site',
-			'footer'  => 'Footer of the site',
+			'primary' => __( 'Main menu of the site', 'boardwalk' ),
+			'footer'  => __( 'Footer of the site', 'boardwalk' ),
 		)
 	);
 }

@@ -30,21 +30,21 @@ function registerPier(): void {
 /** Lists the single values of the settings, in the shape of the table of kinds. */
 function pierFields(): array {
 	return array(
-		'name'          => field( 'name', 'name', 'text', 'Name', '' ),
-		'address'       => field( 'address', 'address', 'lines', 'Address', 'As on a letter.' ),
-		'phone'         => field( 'phone', 'phone', 'phone', 'Phone', '' ),
-		'email'         => field( 'email', 'email', 'email', 'E-mail', '' ),
-		'siteUrl'       => field( 'site', 'siteUrl', 'url', 'Public site', 'Its address, as https://www.yourpier.org: forms are taken from there. Empty: the site address of WordPress.' ),
-		'directionsUrl' => field( 'directions', 'directionsUrl', 'url', 'Directions', 'A full address, beginning with https://' ),
-		'latitude'      => field( 'latitude', 'latitude', 'number', 'Latitude', 'From -90 to 90.', '', array( -90, 90 ) ),
-		'longitude'     => field( 'longitude', 'longitude', 'number', 'Longitude', 'From -180 to 180.', '', array( -180, 180 ) ),
+		'name'          => field( 'name', 'name', 'text', __( 'Name', 'boardwalk' ), '' ),
+		'address'       => field( 'address', 'address', 'lines', __( 'Address', 'boardwalk' ), __( 'As on a letter.', 'boardwalk' ) ),
+		'phone'         => field( 'phone', 'phone', 'phone', __( 'Phone', 'boardwalk' ), '' ),
+		'email'         => field( 'email', 'email', 'email', __( 'E-mail', 'boardwalk' ), '' ),
+		'siteUrl'       => field( 'site', 'siteUrl', 'url', __( 'Public site', 'boardwalk' ), __( 'Its address, as https://www.yourpier.org: forms are taken from there. Empty: the site address of WordPress.', 'boardwalk' ) ),
+		'directionsUrl' => field( 'directions', 'directionsUrl', 'url', __( 'Directions', 'boardwalk' ), __( 'A full address, beginning with https://', 'boardwalk' ) ),
+		'latitude'      => field( 'latitude', 'latitude', 'number', __( 'Latitude', 'boardwalk' ), __( 'From -90 to 90.', 'boardwalk' ), '', array( -90, 90 ) ),
+		'longitude'     => field( 'longitude', 'longitude', 'number', __( 'Longitude', 'boardwalk' ), __( 'From -180 to 180.', 'boardwalk' ), '', array( -180, 180 ) ),
 	);
 }
 
 /** Makes the settings of the stored shape, or an error in words. Values that are not given are not stored. */
 function checkPier( $pier ) {
 	if ( ! is_array( $pier ) ) {
-		return wrong( 'The settings have to be an object.' );
+		return wrong( __( 'The settings have to be an object.', 'boardwalk' ) );
 	}
 	$checked = array();
 	foreach ( pierFields() as $name => $field ) {
@@ -75,13 +75,15 @@ function checkPierHours( $hours ) {
 function checkLinks( array $rows ) {
 	$links = array();
 	foreach ( $rows as $index => $row ) {
+		/* translators: %d: the number of a row */
+		$where = sprintf( __( 'Link %d', 'boardwalk' ), $index + 1 );
 		$label = cleanText( textOf( $row, 'label' ) );
-		$url   = checkUrl( 'Link ' . ( $index + 1 ), textOf( $row, 'url' ) );
+		$url   = checkUrl( $where, textOf( $row, 'url' ) );
 		if ( is_wp_error( $url ) ) {
 			return $url;
 		}
 		if ( '' === $label ) {
-			return wrong( 'Link ' . ( $index + 1 ) . ': its label is missing.' );
+			return wrongField( $where, __( 'its label is missing.', 'boardwalk' ) );
 		}
 		$links[] = array( 'label' => $label, 'url' => $url );
 	}
@@ -94,8 +96,8 @@ function checkNotice( $notice ) {
 	if ( '' === $text ) {
 		return null;
 	}
-	$url   = checkValue( field( 'url', 'url', 'url', 'Link of the notice', '' ), textOf( $notice, 'url' ) );
-	$until = checkValue( field( 'until', 'until', 'datetime', 'End of the notice', '' ), textOf( $notice, 'until' ) );
+	$url   = checkValue( field( 'url', 'url', 'url', __( 'Link of the notice', 'boardwalk' ), '' ), textOf( $notice, 'url' ) );
+	$until = checkValue( field( 'until', 'until', 'datetime', __( 'End of the notice', 'boardwalk' ), '' ), textOf( $notice, 'until' ) );
 	if ( is_wp_error( $url ) || is_wp_error( $until ) ) {
 		return is_wp_error( $url ) ? $url : $until;
 	}

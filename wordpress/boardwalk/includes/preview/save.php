@@ -15,7 +15,7 @@ add_action( 'admin_post_nopriv_boardwalk_preview', __NAMESPACE__ . '\\savePrevie
 /** Saves address and secret, for those who may change settings, and shows the page again. */
 function savePreview(): void {
 	if ( ! current_user_can( 'manage_options' ) || ! check_admin_referer( 'boardwalk_preview' ) ) {
-		wp_die( 'You are not allowed to do this.', 'Not allowed', array( 'response' => 403 ) );
+		wp_die( esc_html__( 'You are not allowed to do this.', 'boardwalk' ), esc_html__( 'Not allowed', 'boardwalk' ), array( 'response' => 403 ) );
 	}
 	$typed   = isset( $_POST['url'] ) && is_string( $_POST['url'] ) ? trim( sanitize_text_field( wp_unslash( $_POST['url'] ) ) ) : '';
 	$url     = checkPreviewUrl( $typed );

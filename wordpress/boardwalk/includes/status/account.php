@@ -37,7 +37,7 @@ function makeReportPassword() {
 	$user = reportAccount();
 	if ( ! $user ) {
 		if ( username_exists( REPORT_USER ) ) {
-			return new \WP_Error( 'boardwalk_account', 'A user "' . REPORT_USER . '" exists, and may do something else. Rename or delete it first.' );
+			return new \WP_Error( 'boardwalk_account', /* translators: %s: the name of a user */ sprintf( __( 'A user "%s" exists, and may do something else. Rename or delete it first.', 'boardwalk' ), REPORT_USER ) );
 		}
 		$id = wp_insert_user( array( 'user_login' => REPORT_USER, 'user_pass' => wp_generate_password( 40 ), 'display_name' => 'Boardwalk reports', 'role' => REPORT_ROLE ) );
 		if ( is_wp_error( $id ) ) {
@@ -46,7 +46,7 @@ function makeReportPassword() {
 		$user = get_user_by( 'id', $id );
 	}
 	if ( ! wp_is_application_passwords_available_for_user( $user ) ) {
-		return new \WP_Error( 'boardwalk_account', 'Application passwords are switched off here, or this WordPress has no https.' );
+		return new \WP_Error( 'boardwalk_account', __( 'Application passwords are switched off here, or this WordPress has no https.', 'boardwalk' ) );
 	}
 	\WP_Application_Passwords::delete_all_application_passwords( $user->ID );
 	$made = \WP_Application_Passwords::create_new_application_password( $user->ID, array( 'name' => 'Boardwalk reports' ) );

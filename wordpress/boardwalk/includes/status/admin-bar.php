@@ -44,48 +44,54 @@ function addStatusToBar( \WP_Admin_Bar $bar ): void {
 		);
 	}
 	if ( '' !== $site['build'] && '' !== siteOrigin() ) {
-		$bar->add_node( array( 'parent' => 'boardwalk-status', 'id' => 'boardwalk-status-site', 'title' => 'Open the public site', 'href' => siteOrigin() . '/' ) );
+		$bar->add_node( array( 'parent' => 'boardwalk-status', 'id' => 'boardwalk-status-site', 'title' => __( 'Open the public site', 'boardwalk' ), 'href' => siteOrigin() . '/' ) );
 	}
 }
 
 /** Says the state of the site in a few words. */
 function barTitle( array $site, int $waiting ): string {
 	$words = array(
-		'none'     => 'No report yet',
-		'building' => 'Building',
-		'refused'  => 'Build refused',
-		'lost'     => 'No word from the build',
-		'stopped'  => 'Build stopped',
-		'built'    => 'Built',
-		'live'     => 'Live',
+		'none'     => __( 'No report yet', 'boardwalk' ),
+		'building' => __( 'Building', 'boardwalk' ),
+		'refused'  => __( 'Build refused', 'boardwalk' ),
+		'lost'     => __( 'No word from the build', 'boardwalk' ),
+		'stopped'  => __( 'Build stopped', 'boardwalk' ),
+		'built'    => __( 'Built', 'boardwalk' ),
+		'live'     => __( 'Live', 'boardwalk' ),
 	);
-	return $words[ $site['state'] ] . ( $waiting > 0 ? ', ' . number_format_i18n( $waiting ) . ' waiting' : '' );
+	return $words[ $site['state'] ] . ( $waiting > 0 ? /* translators: %s: a number of entries */ sprintf( __( ', %s waiting', 'boardwalk' ), number_format_i18n( $waiting ) ) : '' );
 }
 
 /** Writes the lines of the menu as html. */
 function barLines( array $site, int $waiting ): array {
 	$lines = array();
 	if ( 'none' === $site['state'] ) {
-		return array( 'none' => 'No build has reported to this WordPress yet.' );
+		return array( 'none' => __( 'No build has reported to this WordPress yet.', 'boardwalk' ) );
 	}
 	if ( '' !== $site['since'] ) {
-		$lines['live'] = 'Live since ' . timeHtml( $site['since'] );
+		/* translators: %s: a moment */
+		$lines['live'] = sprintf( esc_html__( 'Live since %s', 'boardwalk' ), timeHtml( $site['since'] ) );
 	}
 	if ( 'building' === $site['state'] ) {
-		$lines['building'] = 'Build begun ' . timeHtml( $site['begunAt'] );
+		/* translators: %s: a moment */
+		$lines['building'] = sprintf( esc_html__( 'Build begun %s', 'boardwalk' ), timeHtml( $site['begunAt'] ) );
 	} elseif ( 'lost' === $site['state'] ) {
-		$lines['building'] = 'No word from the build since ' . timeHtml( $site['at'] );
+		/* translators: %s: a moment */
+		$lines['building'] = sprintf( esc_html__( 'No word from the build since %s', 'boardwalk' ), timeHtml( $site['at'] ) );
 	} elseif ( 'stopped' === $site['state'] ) {
-		$lines['building'] = 'Build stopped before its end ' . timeHtml( $site['at'] );
+		/* translators: %s: a moment */
+		$lines['building'] = sprintf( esc_html__( 'Build stopped before its end %s', 'boardwalk' ), timeHtml( $site['at'] ) );
 	}
 	if ( '' !== $site['since'] && ! $site['isKnown'] ) {
-		$lines['waiting'] = 'Set back to a build that is not remembered here';
+		$lines['waiting'] = __( 'Set back to a build that is not remembered here', 'boardwalk' );
 	} elseif ( $site['isKnown'] ) {
-		$counted          = 1 === $waiting ? '1 entry is' : number_format_i18n( $waiting ) . ' entries are';
-		$lines['waiting'] = 0 === $waiting ? 'Nothing is waiting' : "$counted waiting";
+		/* translators: %s: a number */
+		$counted          = esc_html( sprintf( _n( '%s entry is waiting', '%s entries are waiting', $waiting, 'boardwalk' ), number_format_i18n( $waiting ) ) );
+		$lines['waiting'] = 0 === $waiting ? esc_html__( 'Nothing is waiting', 'boardwalk' ) : $counted;
 	}
 	if ( '' !== $site['refusedAt'] ) {
-		$lines['refused'] = 'Refused ' . timeHtml( $site['refusedAt'] ) . ' for ' . esc_html( countedProblems( $site['problemCount'] ) );
+		/* translators: 1: a moment, 2: a number of problems, such as "2 problems" */
+		$lines['refused'] = sprintf( esc_html__( 'Refused %1$s for %2$s', 'boardwalk' ), timeHtml( $site['refusedAt'] ), esc_html( countedProblems( $site['problemCount'] ) ) );
 	}
 	return $lines;
 }

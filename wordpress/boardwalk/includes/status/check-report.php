@@ -12,29 +12,29 @@ defined( 'ABSPATH' ) || exit;
 /** Makes a report with exactly the fields that are known, or an error that names the wrong one. */
 function checkReport( $sent ) {
 	if ( ! is_array( $sent ) || ! isset( $sent['version'] ) ) {
-		return notReport( 'version', 'The body has to be a report as JSON, with its content type.' );
+		return notReport( 'version', __( 'The body has to be a report as JSON, with its content type.', 'boardwalk' ) );
 	}
 	$event = isset( $sent['event'] ) ? $sent['event'] : null;
 	if ( 1 !== $sent['version'] ) {
-		return notReport( 'version', 'Only reports of version 1 are understood.' );
+		return notReport( 'version', __( 'Only reports of version 1 are understood.', 'boardwalk' ) );
 	}
 	if ( ! in_array( $event, array( 'building', 'stopped', 'built', 'refused', 'live' ), true ) ) {
-		return notReport( 'event', 'It is one of building, stopped, built, refused and live.' );
+		return notReport( 'event', __( 'It is one of building, stopped, built, refused and live.', 'boardwalk' ) );
 	}
 	if ( ! isset( $sent['site'] ) || ! is_string( $sent['site'] ) || ! preg_match( '#^https?://[^\s/?\#<>"]{1,255}$#D', $sent['site'] ) ) {
-		return notReport( 'site', 'It is the origin of the site, such as https://www.pier.example.' );
+		return notReport( 'site', __( 'It is the origin of the site, such as https://www.pier.example.', 'boardwalk' ) );
 	}
 	if ( ! isset( $sent['at'] ) || ! is_string( $sent['at'] ) || ! isUtc( $sent['at'] ) ) {
-		return notReport( 'at', 'It is a moment in UTC, such as 2026-11-25T12:00:00.000Z.' );
+		return notReport( 'at', __( 'It is a moment in UTC, such as 2026-11-25T12:00:00.000Z.', 'boardwalk' ) );
 	}
 	$build    = isset( $sent['build'] ) ? $sent['build'] : null;
 	$hasBuild = is_string( $build ) && preg_match( '/^[0-9a-f]{64}$/D', $build );
 	if ( in_array( $event, array( 'built', 'live' ), true ) ? ! $hasBuild : null !== $build ) {
-		return notReport( 'build', 'Of what is built or live it is the digest of the manifest: 64 hexadecimal digits; otherwise null.' );
+		return notReport( 'build', __( 'Of what is built or live it is the digest of the manifest: 64 hexadecimal digits; otherwise null.', 'boardwalk' ) );
 	}
 	$repeated = isset( $sent['isRepeated'] ) ? $sent['isRepeated'] : false;
 	if ( ! is_bool( $repeated ) ) {
-		return notReport( 'isRepeated', 'It is true for a build that was said to be under way before.' );
+		return notReport( 'isRepeated', __( 'It is true for a build that was said to be under way before.', 'boardwalk' ) );
 	}
 	$report = array( 'event' => $event, 'isRepeated' => $repeated, 'site' => strtolower( $sent['site'] ), 'at' => $sent['at'], 'build' => $build );
 	return checkParts( $report, $sent );
@@ -54,7 +54,7 @@ function checkParts( array $report, array $sent ) {
 	}
 	$count = valueOf( $sent, 'problemCount' );
 	if ( null !== $count && ( ! is_int( $count ) || $count < count( $problems ) ) ) {
-		return notReport( 'problemCount', 'It is the number of all problems.' );
+		return notReport( 'problemCount', __( 'It is the number of all problems.', 'boardwalk' ) );
 	}
 	return $report + array(
 		'entries'      => $entries,
@@ -71,18 +71,18 @@ function checkNextChange( $next ) {
 		return null;
 	}
 	$isRight = is_array( $next ) && is_string( valueOf( $next, 'at' ) ) && isUtc( $next['at'] ) && is_string( valueOf( $next, 'why' ) );
-	return $isRight ? array( 'at' => $next['at'], 'why' => shortText( $next['why'], 300 ) ) : notReport( 'nextChange', 'It has a moment in UTC as "at" and words as "why", or is null.' );
+	return $isRight ? array( 'at' => $next['at'], 'why' => shortText( $next['why'], 300 ) ) : notReport( 'nextChange', __( 'It has a moment in UTC as "at" and words as "why", or is null.', 'boardwalk' ) );
 }
 
 /** Checks the colours of the site by the properties of its stylesheet; a build of an older version sends none. */
 function checkColours( $colours ) {
 	$colours = null === $colours ? array() : $colours;
 	if ( ! is_array( $colours ) || count( $colours ) > 60 ) {
-		return notReport( 'colours', 'It has the colours of the site, such as "--paper": "#ffffff".' );
+		return notReport( 'colours', __( 'It has the colours of the site, such as "--paper": "#ffffff".', 'boardwalk' ) );
 	}
 	foreach ( $colours as $name => $colour ) {
 		if ( ! preg_match( '/^--[a-z][a-z0-9-]{0,40}$/D', (string) $name ) || ! is_string( $colour ) || ! preg_match( '/^#[0-9a-f]{6}$/D', $colour ) ) {
-			return notReport( 'colours', 'It has the colours of the site, such as "--paper": "#ffffff".' );
+			return notReport( 'colours', __( 'It has the colours of the site, such as "--paper": "#ffffff".', 'boardwalk' ) );
 		}
 	}
 	return $colours;

@@ -15,16 +15,16 @@ const MOST_PROBLEMS = 200;
 /** Makes the table of the built entries by id, or an error. */
 function checkEntries( $rows ) {
 	if ( ! isList( $rows ) ) {
-		return notReport( 'entries', 'It is the list of all entries of the site.' );
+		return notReport( 'entries', __( 'It is the list of all entries of the site.', 'boardwalk' ) );
 	}
 	$entries = array();
 	foreach ( $rows as $index => $row ) {
 		$wrong = is_array( $row ) ? wrongInEntry( $row ) : 'id';
 		if ( '' !== $wrong ) {
-			return notReport( "entries[$index].$wrong", 'An entry has kind, id, modified and paths.' );
+			return notReport( "entries[$index].$wrong", __( 'An entry has kind, id, modified and paths.', 'boardwalk' ) );
 		}
 		if ( isset( $entries[ $row['id'] ] ) ) {
-			return notReport( "entries[$index].id", 'An entry has one row.' );
+			return notReport( "entries[$index].id", __( 'An entry has one row.', 'boardwalk' ) );
 		}
 		$entries[ $row['id'] ] = array(
 			'kind'     => $row['kind'],
@@ -54,16 +54,16 @@ function wrongInEntry( array $row ): string {
 /** Makes the problems of a report, or an error. */
 function checkProblems( $rows ) {
 	if ( ! isList( $rows ) || count( $rows ) > MOST_PROBLEMS ) {
-		return notReport( 'problems', 'It is a list of at most ' . MOST_PROBLEMS . ' problems.' );
+		return notReport( 'problems', /* translators: %d: a number */ sprintf( __( 'It is a list of at most %d problems.', 'boardwalk' ), MOST_PROBLEMS ) );
 	}
 	$problems = array();
 	foreach ( $rows as $index => $row ) {
 		if ( ! is_array( $row ) || ! is_string( valueOf( $row, 'message' ) ) ) {
-			return notReport( "problems[$index].message", 'A problem says what is wrong.' );
+			return notReport( "problems[$index].message", __( 'A problem says what is wrong.', 'boardwalk' ) );
 		}
 		$entry = valueOf( $row, 'entry' );
 		if ( null !== $entry && ( ! is_array( $entry ) || ! isKindName( valueOf( $entry, 'kind' ) ) || ! is_int( valueOf( $entry, 'id' ) ) ) ) {
-			return notReport( "problems[$index].entry", 'An entry has kind, id and title.' );
+			return notReport( "problems[$index].entry", __( 'An entry has kind, id and title.', 'boardwalk' ) );
 		}
 		// Links to edit are made here: those of a report could lead anywhere.
 		$problem = array(
@@ -74,7 +74,7 @@ function checkProblems( $rows ) {
 		);
 		foreach ( array( 'field', 'block', 'hint', 'check' ) as $name ) {
 			if ( null !== valueOf( $row, $name ) && ! is_string( $row[ $name ] ) ) {
-				return notReport( "problems[$index].$name", 'It is a text.' );
+				return notReport( "problems[$index].$name", __( 'It is a text.', 'boardwalk' ) );
 			}
 			$problem[ $name ] = shortText( textOf( $row, $name ), 500 );
 		}

@@ -15,15 +15,15 @@ const MOST_CLOCK_DIFFERENCE = 600;
 /** Finds the conflict of a report with this WordPress; null for none. */
 function findConflict( array $report ): ?\WP_Error {
 	if ( siteOrigin() !== $report['site'] ) {
-		return refusal( 409, "The report is of {$report['site']}, and the site of this WordPress is " . siteOrigin() . ': Boardwalk, Pier, "Public site".' );
+		return refusal( 409, /* translators: 1: the address of a site, 2: that of another one */ sprintf( __( 'The report is of %1$s, and the site of this WordPress is %2$s: Boardwalk, Pier, "Public site".', 'boardwalk' ), $report['site'], siteOrigin() ) );
 	}
 	if ( abs( strtotime( substr( $report['at'], 0, 19 ) . 'Z' ) - time() ) > MOST_CLOCK_DIFFERENCE ) {
-		return refusal( 409, "The report is of {$report['at']}, and here it is " . gmdate( 'Y-m-d\TH:i:s\Z' ) . '. More than ten minutes are too much.' );
+		return refusal( 409, /* translators: 1: a moment, 2: another one */ sprintf( __( 'The report is of %1$s, and here it is %2$s. More than ten minutes are too much.', 'boardwalk' ), $report['at'], gmdate( 'Y-m-d\TH:i:s\Z' ) ) );
 	}
 	$newest = storedStatus()['at'];
 	// A report that is sent again, since its answer was lost, has the same moment.
 	if ( '' !== $newest && comparableMoment( $report['at'] ) < comparableMoment( $newest ) ) {
-		return refusal( 409, "A newer report was taken already: of $newest." );
+		return refusal( 409, /* translators: %s: a moment */ sprintf( __( 'A newer report was taken already: of %s.', 'boardwalk' ), $newest ) );
 	}
 	return findForeignEntry( $report );
 }
@@ -49,7 +49,7 @@ function findForeignEntry( array $report ): ?\WP_Error {
 	$known = array_intersect( $kinds, array_keys( publicKinds() ) );
 	foreach ( postTypesOf( array_keys( $known ) ) as $id => $postType ) {
 		if ( publicKinds()[ $known[ $id ] ]['postType'] !== $postType ) {
-			return refusal( 409, "Entry $id is no {$known[ $id ]} here: is this the report of another WordPress?" );
+			return refusal( 409, /* translators: 1: the number of an entry, 2: the name of a kind, such as location */ sprintf( __( 'Entry %1$d is no %2$s here: is this the report of another WordPress?', 'boardwalk' ), $id, $known[ $id ] ) );
 		}
 	}
 	return null;

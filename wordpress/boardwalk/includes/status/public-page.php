@@ -23,11 +23,11 @@ function showPublicPage(): void {
 		wp_redirect( esc_url_raw( $view['url'] ) ); // phpcs:ignore WordPress.Security.SafeRedirect -- The host is that of the settings, the path was checked.
 		exit;
 	}
-	$link = '' === $view['url'] ? '' : '<p><a href="' . esc_url( $view['url'] ) . '">The page as it is on the site now</a></p>';
-	$edit = '<p><a href="' . esc_url( (string) get_edit_post_link( $post->ID, 'raw' ) ) . '">Back to the editor</a></p>';
+	$link = '' === $view['url'] ? '' : '<p><a href="' . esc_url( $view['url'] ) . '">' . esc_html__( 'The page as it is on the site now', 'boardwalk' ) . '</a></p>';
+	$edit = '<p><a href="' . esc_url( (string) get_edit_post_link( $post->ID, 'raw' ) ) . '">' . esc_html__( 'Back to the editor', 'boardwalk' ) . '</a></p>';
 	wp_die(
 		'<main><h1>' . esc_html( get_the_title( $post ) ) . '</h1><p>' . labelHtml( $view ) . '</p><p>' . esc_html( $view['note'] ) . '</p>' . problemsHtml( $view['problems'] ) . $link . $edit . '</main>', // phpcs:ignore WordPress.Security.EscapeOutput -- Every part is escaped.
-		'Where is my change?',
+		esc_html__( 'Where is my change?', 'boardwalk' ),
 		array( 'response' => 200 )
 	);
 }

@@ -37,19 +37,19 @@ function registerReports(): void {
 /** Lets the account of a build in. A wrong password is as none, where WordPress has not refused it before. */
 function mayReport() {
 	if ( ! is_user_logged_in() ) {
-		return refusal( 401, 'A report needs the application password of the account for reports.' );
+		return refusal( 401, __( 'A report needs the application password of the account for reports.', 'boardwalk' ) );
 	}
-	return current_user_can( REPORT ) ? true : refusal( 403, 'This user may not report what a build did: use the account for reports.' );
+	return current_user_can( REPORT ) ? true : refusal( 403, __( 'This user may not report what a build did: use the account for reports.', 'boardwalk' ) );
 }
 
 /** Takes a report, or says why not. */
 function receiveReport( \WP_REST_Request $request ) {
 	if ( countWithin( 'boardwalk_reports', 10 * MINUTE_IN_SECONDS ) > MOST_REPORTS ) {
-		return refusal( 429, 'More than ' . MOST_REPORTS . ' reports came in ten minutes.' );
+		return refusal( 429, /* translators: %d: a number */ sprintf( __( 'More than %d reports came in ten minutes.', 'boardwalk' ), MOST_REPORTS ) );
 	}
 	$length = isset( $_SERVER['CONTENT_LENGTH'] ) ? (int) $_SERVER['CONTENT_LENGTH'] : 0;
 	if ( max( $length, strlen( $request->get_body() ) ) > MOST_REPORT_BYTES ) {
-		return refusal( 413, 'This is more than a report can be: 8 MB.' );
+		return refusal( 413, __( 'This is more than a report can be: 8 MB.', 'boardwalk' ) );
 	}
 	wp_raise_memory_limit( 'admin' );
 	$report = checkReport( $request->get_json_params() );

@@ -35,25 +35,25 @@ function wordsOf( array $attempt ): string {
 	$status  = (int) $attempt['status'];
 	$isPlain = 'plain' === webhookSettings()['format'];
 	if ( $attempt['isTaken'] ) {
-		return 'The message was taken.';
+		return __( 'The message was taken.', 'boardwalk' );
 	}
 	if ( 0 === $status ) {
-		return 'There was no answer. Check the address, and if the receiver runs.';
+		return __( 'There was no answer. Check the address, and if the receiver runs.', 'boardwalk' );
 	}
 	if ( $status >= 300 && $status < 400 ) {
-		return 'The address leads to another one, which is not followed: set the address that it leads to.';
+		return __( 'The address leads to another one, which is not followed: set the address that it leads to.', 'boardwalk' );
 	}
 	$words = array(
-		401 => $isPlain ? 'The signature is not accepted: the secret has to be the same on both sides.' : 'The token is not accepted: it may be wrong or have expired.',
-		403 => $isPlain ? 'The receiver refuses the message: its clock may differ by more than five minutes.' : 'The token may not start builds: give it that right.',
-		404 => $isPlain ? 'Nothing takes messages at this address.' : 'The project is not found: check the address, and if the token may see it.',
-		405 => 'Nothing takes messages at this address.',
-		409 => 'The receiver had this message already.',
-		422 => 'The receiver does not understand the message: check the format.',
-		429 => 'The receiver was asked too often. It is asked again later.',
+		401 => $isPlain ? __( 'The signature is not accepted: the secret has to be the same on both sides.', 'boardwalk' ) : __( 'The token is not accepted: it may be wrong or have expired.', 'boardwalk' ),
+		403 => $isPlain ? __( 'The receiver refuses the message: its clock may differ by more than five minutes.', 'boardwalk' ) : __( 'The token may not start builds: give it that right.', 'boardwalk' ),
+		404 => $isPlain ? __( 'Nothing takes messages at this address.', 'boardwalk' ) : __( 'The project is not found: check the address, and if the token may see it.', 'boardwalk' ),
+		405 => __( 'Nothing takes messages at this address.', 'boardwalk' ),
+		409 => __( 'The receiver had this message already.', 'boardwalk' ),
+		422 => __( 'The receiver does not understand the message: check the format.', 'boardwalk' ),
+		429 => __( 'The receiver was asked too often. It is asked again later.', 'boardwalk' ),
 	);
 	if ( isset( $words[ $status ] ) ) {
 		return $words[ $status ];
 	}
-	return $status >= 500 ? 'The receiver has an error of its own. It is asked again later.' : 'The receiver refuses the message: check address and format.';
+	return $status >= 500 ? __( 'The receiver has an error of its own. It is asked again later.', 'boardwalk' ) : __( 'The receiver refuses the message: check address and format.', 'boardwalk' );
 }

@@ -18,9 +18,9 @@ const LEAST_SECRET = 16;
 /** Lists the formats of messages by their name, as the page "Publishing" shows them. */
 function messageFormats(): array {
 	return array(
-		'plain'  => 'Plain: JSON, signed',
-		'github' => 'GitHub: repository_dispatch',
-		'gitlab' => 'GitLab: pipeline trigger',
+		'plain'  => __( 'Plain: JSON, signed', 'boardwalk' ),
+		'github' => __( 'GitHub: repository_dispatch', 'boardwalk' ),
+		'gitlab' => __( 'GitLab: pipeline trigger', 'boardwalk' ),
 	);
 }
 
@@ -54,24 +54,25 @@ function wrongSettings( array $settings ): string {
 		return '';
 	}
 	if ( strlen( $settings['url'] ) > 2000 || ! is_array( $url ) || empty( $url['host'] ) || ! in_array( isset( $url['scheme'] ) ? $url['scheme'] : '', array( 'http', 'https' ), true ) || esc_url_raw( $settings['url'] ) !== $settings['url'] ) {
-		return 'The address has to begin with https:// or http:// and name a host.';
+		return __( 'The address has to begin with https:// or http:// and name a host.', 'boardwalk' );
 	}
 	if ( isset( $url['user'] ) || isset( $url['pass'] ) ) {
-		return 'The address may not have a user and a password in it.';
+		return __( 'The address may not have a user and a password in it.', 'boardwalk' );
 	}
 	if ( '' !== $settings['secret'] && strlen( $settings['secret'] ) < LEAST_SECRET ) {
-		return 'The secret has to have at least ' . LEAST_SECRET . ' characters.';
+		/* translators: %d: a number */
+		return sprintf( __( 'The secret has to have at least %d characters.', 'boardwalk' ), LEAST_SECRET );
 	}
 	if ( preg_match( '/[^\x21-\x7e]/', $settings['secret'] . $settings['token'] . $settings['ref'] ) ) {
-		return 'Secret, token and branch may have letters, digits and signs of ASCII only, without spaces.';
+		return __( 'Secret, token and branch may have letters, digits and signs of ASCII only, without spaces.', 'boardwalk' );
 	}
 	if ( 'plain' !== $settings['format'] && '' === $settings['token'] ) {
-		return 'This format needs a token.';
+		return __( 'This format needs a token.', 'boardwalk' );
 	}
 	if ( 'plain' !== $settings['format'] && 'https' !== $url['scheme'] ) {
-		return 'A token is sent to addresses with https:// only.';
+		return __( 'A token is sent to addresses with https:// only.', 'boardwalk' );
 	}
-	return 'gitlab' === $settings['format'] && '' === $settings['ref'] ? 'GitLab has to know the branch.' : '';
+	return 'gitlab' === $settings['format'] && '' === $settings['ref'] ? __( 'GitLab has to know the branch.', 'boardwalk' ) : '';
 }
 
 /** Takes the secrets out of a text of somebody else. */
