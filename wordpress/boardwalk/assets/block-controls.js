@@ -4,6 +4,7 @@
   const { Button, SelectControl, TextareaControl, TextControl } = window.wp.components;
   const { MediaUpload, MediaUploadCheck, URLInput } = window.wp.blockEditor;
   const { useEntityRecord } = window.wp.coreData;
+  const { __, sprintf } = window.wp.i18n;
   const { Reference } = window.boardwalkReference;
   const sized = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
 
@@ -29,10 +30,18 @@
   function wrongNumber(typed, { type, range }) {
     const number = Number(typed);
     if (typed === '') return '';
-    if (!Number.isFinite(number)) return `"${typed}" is not a number.`;
-    if (type === 'integer' && !Number.isInteger(number)) return `"${typed}" is not a whole number.`;
+    if (!Number.isFinite(number)) {
+      // translators: %s: what was typed
+      return sprintf(__('"%s" is not a number.', 'boardwalk'), typed);
+    }
+    if (type === 'integer' && !Number.isInteger(number)) {
+      // translators: %s: what was typed
+      return sprintf(__('"%s" is not a whole number.', 'boardwalk'), typed);
+    }
     const [least, most] = range;
-    return number < least || number > most ? `${typed} is not from ${least} to ${most}.` : '';
+    if (!(number < least || number > most)) return '';
+    // translators: 1: what was typed, 2: the lowest number, 3: the highest number
+    return sprintf(__('%1$s is not from %2$s to %3$s.', 'boardwalk'), typed, least, most);
   }
 
   /** A number that makes no sense stays in the input with the reason, and is not stored. */
@@ -77,7 +86,7 @@
       h(URLInput, {
         ...sized,
         label: field.label,
-        placeholder: 'Search, or type an address',
+        placeholder: __('Search, or type an address', 'boardwalk'),
         value: plain(value),
         onChange: (url) => onChange(orNothing(url.trim())),
       }),
@@ -95,8 +104,8 @@
       'fieldset',
       { className: 'boardwalk-group' },
       h('legend', null, field.label),
-      part('label', 'Words', text(TextControl)),
-      part('url', 'Leads to', Url),
+      part('label', __('Words', 'boardwalk'), text(TextControl)),
+      part('url', __('Leads to', 'boardwalk'), Url),
     );
   }
 
@@ -109,7 +118,8 @@
     const seen = isFilm
       ? h('p', null, name)
       : h('img', { src: small, alt: record?.alt_text || name, className: 'boardwalk-thumbnail' });
-    const words = value ? 'Replace' : 'Choose from the library';
+    const words = value ? __('Replace', 'boardwalk') : __('Choose from the library', 'boardwalk');
+    const removeWord = __('Remove', 'boardwalk');
     const choose = ({ open }) =>
       h(
         Button,
@@ -128,14 +138,14 @@
       h('legend', null, field.label),
       record ? seen : null,
       value > 0 && hasResolved && !record
-        ? h('p', { className: 'boardwalk-wrong' }, 'The file is no longer in the library.')
+        ? h('p', { className: 'boardwalk-wrong' }, __('The file is no longer in the library.', 'boardwalk'))
         : null,
       h(
         'div',
         { className: 'boardwalk-buttons' },
         h(
           MediaUploadCheck,
-          { fallback: h('p', null, 'You may not use the library.') },
+          { fallback: h('p', null, __('You may not use the library.', 'boardwalk')) },
           h(MediaUpload, {
             allowedTypes: [isFilm ? 'video' : 'image'],
             value,
@@ -143,7 +153,9 @@
             render: choose,
           }),
         ),
-        value > 0 ? h(Button, { ...remove, 'aria-label': `Remove: ${field.label}` }, 'Remove') : null,
+        value > 0
+          ? h(Button, { ...remove, 'aria-label': `${removeWord}: ${field.label}` }, removeWord)
+          : null,
       ),
       field.help === '' ? null : h('p', { className: 'components-base-control__help' }, field.help),
     );

@@ -2,6 +2,7 @@
 (() => {
   const { createElement: h, useEffect, useRef, useState } = window.wp.element;
   const { Button } = window.wp.components;
+  const { __, sprintf } = window.wp.i18n;
   const { Reference, useName } = window.boardwalkReference;
   const controls = window.boardwalkControls;
 
@@ -10,6 +11,8 @@
     next.splice(to, 0, ...next.splice(from, 1));
     return next;
   };
+  /** Writes the name of a row as at the beginning of a sentence. */
+  const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
   const orNothing = (rows) => (rows.length === 0 ? undefined : rows);
 
   /** Moves the focus where a person goes on after rows have changed; returns a function that says where. */
@@ -32,21 +35,27 @@
 
   /** The buttons of a row: up, down, remove. */
   function RowButtons({ name, index, count, onMove, onRemove }) {
-    const move = (direction, icon, to) => ({
+    const move = (direction, label, icon, to) => ({
       icon,
       size: 'small',
-      label: `Move ${name} ${direction}`,
+      label: sprintf(label, name),
       disabled: to < 0 || to >= count,
       accessibleWhenDisabled: true,
       'data-move': direction,
       onClick: () => onMove(index, to, direction),
     });
-    const remove = { icon: 'trash', size: 'small', isDestructive: true, label: `Remove ${name}` };
+    // translators: %s: a row and its number, such as "figure 2"
+    const up = __('Move %s up', 'boardwalk');
+    // translators: %s: a row and its number, such as "figure 2"
+    const down = __('Move %s down', 'boardwalk');
+    // translators: %s: a row and its number, such as "figure 2"
+    const removeOne = __('Remove %s', 'boardwalk');
+    const remove = { icon: 'trash', size: 'small', isDestructive: true, label: sprintf(removeOne, name) };
     return h(
       'div',
       { className: 'boardwalk-row-buttons' },
-      h(Button, move('up', 'arrow-up-alt2', index - 1)),
-      h(Button, move('down', 'arrow-down-alt2', index + 1)),
+      h(Button, move('up', up, 'arrow-up-alt2', index - 1)),
+      h(Button, move('down', down, 'arrow-down-alt2', index + 1)),
       h(Button, { ...remove, onClick: () => onRemove(index) }),
     );
   }
@@ -58,9 +67,11 @@
     const focus = useFocus(list);
     const [opened, setOpened] = useState([]);
     const isOpen = rows.map((_, index) => opened[index] === true);
-    const one = field.one.toLowerCase();
+    const { one } = field;
     const titleOf = (row) =>
       field.columns.map(({ name }) => row?.[name]).find((part) => typeof part === 'string');
+    // translators: %s: a row, such as "figure"
+    const addOne = __('Add %s', 'boardwalk');
     const add = () => {
       onChange([...rows, {}]);
       setOpened([...isOpen, true]);
@@ -78,7 +89,7 @@
             onToggle: ({ currentTarget }) =>
               setOpened(isOpen.map((was, at) => (at === index ? currentTarget.open : was))),
           },
-          h('summary', null, `${field.one} ${index + 1}`, titleOf(row) ? `: ${titleOf(row)}` : ''),
+          h('summary', null, `${capital(one)} ${index + 1}`, titleOf(row) ? `: ${titleOf(row)}` : ''),
           h(Fields, { fields: field.columns, values: row ?? {}, onChange: change }),
         ),
         h(RowButtons, {
@@ -103,7 +114,7 @@
       { className: 'boardwalk-group boardwalk-rows-form' },
       h('legend', null, field.label),
       h('ol', { ref: list }, rows.map(line)),
-      h(Button, { variant: 'secondary', onClick: add }, `Add ${one}`),
+      h(Button, { variant: 'secondary', onClick: add }, sprintf(addOne, one)),
       field.help ? h('p', { className: 'components-base-control__help' }, field.help) : null,
     );
   }
@@ -123,7 +134,8 @@
         { key: id, className: 'boardwalk-row' },
         h(ChosenName, { of: field.of, id }),
         h(RowButtons, {
-          name: `entry ${index + 1}`,
+          // translators: %d: the number of a row
+          name: sprintf(__('entry %d', 'boardwalk'), index + 1),
           index,
           count: ids.length,
           onMove: (from, to, direction) => {
@@ -145,7 +157,8 @@
       // A new search for each entry that was added.
       h(Reference, {
         key: ids.length,
-        field: { ...field, label: `Add to: ${field.label}` },
+        // translators: %s: the name of a field
+        field: { ...field, label: sprintf(__('Add to: %s', 'boardwalk'), field.label) },
         value: 0,
         onChange: add,
       }),

@@ -36,7 +36,7 @@
       Placeholder,
       { icon: icon.src, label: title, instructions, isColumnLayout: true },
       h(Fields, { fields, values: attributes, onChange }),
-      h('div', null, h(Button, { variant: 'primary', onClick: onDone }, 'Show')),
+      h('div', null, h(Button, { variant: 'primary', onClick: onDone }, __('Show', 'boardwalk'))),
     );
   }
 
@@ -65,7 +65,7 @@
         null,
         h(
           PanelBody,
-          { title: 'Content', className: 'boardwalk-block-form' },
+          { title: __('Content', 'boardwalk'), className: 'boardwalk-block-form' },
           h(Fields, { fields: form.attributes, values: attributes, onChange: change }),
         ),
       ),

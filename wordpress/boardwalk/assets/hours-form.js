@@ -2,6 +2,7 @@
 (() => {
   const { createElement: h, useState } = window.wp.element;
   const { Button, CheckboxControl, Modal, TextControl } = window.wp.components;
+  const { __, sprintf } = window.wp.i18n;
   const { days } = window.boardwalk;
   const sized = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
 
@@ -16,13 +17,15 @@
   }
 
   function Times({ row, where, onChange }) {
+    // translators: %s: a day, or a row and its number
+    const labels = { opens: __('%s opens', 'boardwalk'), closes: __('%s closes', 'boardwalk') };
     return ['opens', 'closes'].map((part) =>
       h(Cell, {
         key: part,
         row,
         part,
         type: 'time',
-        label: `${where} ${part}`,
+        label: sprintf(labels[part], where),
         hideLabelFromVision: true,
         onChange,
       }),
@@ -30,11 +33,15 @@
   }
 
   function Line({ children, label, onRemove }) {
-    const remove = { icon: 'trash', label: `Remove ${label}`, isDestructive: true, onClick: onRemove };
+    const remove = { icon: 'trash', label, isDestructive: true, onClick: onRemove };
     return h('div', { className: 'boardwalk-line' }, children, h(Button, remove));
   }
 
   function Week({ rows, onChange }) {
+    // translators: %s: a day of the week
+    const removeOpening = __('Remove opening of %s', 'boardwalk');
+    // translators: %s: a day of the week
+    const addOpening = __('Add opening on %s', 'boardwalk');
     return days.map((name, index) => {
       const day = index + 1;
       const lines = rows.map((row, at) =>
@@ -42,7 +49,7 @@
           ? null
           : h(
               Line,
-              { key: at, label: `opening of ${name}`, onRemove: () => onChange(without(rows, at)) },
+              { key: at, label: sprintf(removeOpening, name), onRemove: () => onChange(without(rows, at)) },
               h(Times, { row, where: name, onChange: (next) => onChange(replaced(rows, at, next)) }),
             ),
       );
@@ -51,9 +58,9 @@
       return h(
         'fieldset',
         { key: day, className: 'boardwalk-day' },
-        h('legend', null, isClosed ? `${name}: closed` : name),
+        h('legend', null, isClosed ? `${name}: ${__('closed', 'boardwalk')}` : name),
         h('div', null, lines),
-        h(Button, { variant: 'tertiary', size: 'small', onClick: add }, `Add opening on ${name}`),
+        h(Button, { variant: 'tertiary', size: 'small', onClick: add }, sprintf(addOpening, name)),
       );
     });
   }
@@ -62,16 +69,16 @@
     const cell = (part, type, label) => h(Cell, { row, part, type, label, onChange });
     const close = (isClosed) => onChange({ ...row, isClosed });
     return [
-      h('div', { key: 'date' }, cell('date', 'date', 'Date')),
+      h('div', { key: 'date' }, cell('date', 'date', __('Date', 'boardwalk'))),
       h(CheckboxControl, {
         ...sized,
         key: 'closed',
-        label: 'Closed',
+        label: __('Closed', 'boardwalk'),
         checked: !!row.isClosed,
         onChange: close,
       }),
       row.isClosed ? null : h(Times, { key: 'times', row, where, onChange }),
-      h('div', { key: 'note' }, cell('note', 'text', 'Note')),
+      h('div', { key: 'note' }, cell('note', 'text', __('Note', 'boardwalk'))),
     ];
   }
 
@@ -84,38 +91,56 @@
       h(
         'div',
         { className: 'boardwalk-line' },
-        cell('name', 'Name'),
-        cell('from', 'From, month and day', '05-01'),
-        cell('until', 'Until', '09-30'),
+        cell('name', __('Name', 'boardwalk')),
+        cell('from', __('From, month and day', 'boardwalk'), '05-01'),
+        cell('until', __('Until', 'boardwalk'), '09-30'),
       ),
       h(Week, { rows: row.week ?? [], onChange: (week) => onChange({ ...row, week }) }),
     );
   }
 
   /** A list of rows with a button that adds one. */
-  function Rows({ title, one, rows, empty, of, onChange }) {
+  function Rows({ words, rows, empty, of, onChange }) {
     return h(
       'section',
       null,
-      h('h2', null, title),
+      h('h2', null, words.title),
       rows.map((row, at) =>
         h(
           Line,
           {
             key: at,
-            label: `${one.toLowerCase()} ${at + 1}`,
+            label: sprintf(words.remove, at + 1),
             onRemove: () => onChange(without(rows, at)),
           },
-          h(of, { row, where: `${one} ${at + 1}`, onChange: (next) => onChange(replaced(rows, at, next)) }),
+          h(of, {
+            row,
+            where: sprintf(words.one, at + 1),
+            onChange: (next) => onChange(replaced(rows, at, next)),
+          }),
         ),
       ),
-      h(
-        Button,
-        { variant: 'secondary', onClick: () => onChange([...rows, empty]) },
-        `Add ${one.toLowerCase()}`,
-      ),
+      h(Button, { variant: 'secondary', onClick: () => onChange([...rows, empty]) }, words.add),
     );
   }
+
+  const exceptionWords = () => ({
+    title: __('Exceptions', 'boardwalk'),
+    // translators: %d: the number of a row
+    one: __('Exception %d', 'boardwalk'),
+    add: __('Add exception', 'boardwalk'),
+    // translators: %d: the number of a row
+    remove: __('Remove exception %d', 'boardwalk'),
+  });
+
+  const seasonWords = () => ({
+    title: __('Seasons', 'boardwalk'),
+    // translators: %d: the number of a row
+    one: __('Season %d', 'boardwalk'),
+    add: __('Add season', 'boardwalk'),
+    // translators: %d: the number of a row
+    remove: __('Remove season %d', 'boardwalk'),
+  });
 
   function HoursForm({ hours, onChange }) {
     const part = (name) => ({
@@ -127,16 +152,15 @@
     return h(
       'div',
       { className: 'boardwalk-hours-form' },
-      h('h2', null, 'Week'),
+      h('h2', null, __('Week', 'boardwalk')),
       h(Week, part('week')),
       h(Rows, {
-        title: 'Exceptions',
-        one: 'Exception',
+        words: exceptionWords(),
         empty: exception,
         of: Exception,
         ...part('exceptions'),
       }),
-      h(Rows, { title: 'Seasons', one: 'Season', empty: season, of: Season, ...part('seasons') }),
+      h(Rows, { words: seasonWords(), empty: season, of: Season, ...part('seasons') }),
     );
   }
 
@@ -147,7 +171,7 @@
     const hours = { week: [], exceptions: [], seasons: [], ...(Array.isArray(value) ? {} : value) };
     const lines = days.map((name, index) => {
       const times = hours.week.filter(({ day }) => day === index + 1).sort(byOpening);
-      return `${name} ${times.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || 'closed'}`;
+      return `${name} ${times.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || __('closed', 'boardwalk')}`;
     });
     const more = hours.exceptions.length + hours.seasons.length;
     return h(
@@ -155,7 +179,7 @@
       { className: 'boardwalk-hours' },
       h('h3', null, field.label),
       hours.week.length + more === 0
-        ? h('p', null, 'No hours yet.')
+        ? h('p', null, __('No hours yet.', 'boardwalk'))
         : h(
             'ul',
             null,
@@ -163,15 +187,28 @@
           ),
       more === 0
         ? null
-        : h('p', null, `Exceptions: ${hours.exceptions.length}, seasons: ${hours.seasons.length}`),
-      h(Button, { variant: 'secondary', onClick: () => setOpen(true) }, 'Edit opening hours'),
+        : h(
+            'p',
+            null,
+            // translators: 1: a number, 2: a number
+            sprintf(
+              __('Exceptions: %1$d, seasons: %2$d', 'boardwalk'),
+              hours.exceptions.length,
+              hours.seasons.length,
+            ),
+          ),
+      h(
+        Button,
+        { variant: 'secondary', onClick: () => setOpen(true) },
+        __('Edit opening hours', 'boardwalk'),
+      ),
       h('p', { className: 'description' }, field.help),
       isOpen
         ? h(
             Modal,
             { title: field.label, size: 'large', onRequestClose: () => setOpen(false) },
             h(HoursForm, { hours, onChange }),
-            h(Button, { variant: 'primary', onClick: () => setOpen(false) }, 'Done'),
+            h(Button, { variant: 'primary', onClick: () => setOpen(false) }, __('Done', 'boardwalk')),
           )
         : null,
     );

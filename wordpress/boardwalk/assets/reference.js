@@ -4,17 +4,21 @@
   const { ComboboxControl } = window.wp.components;
   const { useEntityRecord, useEntityRecords } = window.wp.coreData;
   const { decodeEntities } = window.wp.htmlEntities;
+  const { __, sprintf } = window.wp.i18n;
 
   const nameOf = ({ id, title, name }) =>
-    decodeEntities(title?.raw ?? title?.rendered ?? name) || `(without a title, ${id})`;
+    decodeEntities(title?.raw ?? title?.rendered ?? name) ||
+    // translators: %d: the number of an entry
+    sprintf(__('(without a title, %d)', 'boardwalk'), id);
 
   /** Names the record with this id as soon as it is known, and says where visitors do not see it. */
   function useName(type, of, id) {
     const { record, hasResolved } = useEntityRecord(type, of, id, { enabled: id > 0 });
     if (!(id > 0) || !hasResolved) return '';
-    if (!record) return `Entry ${id}, which does not exist`;
+    // translators: %d: the number of an entry
+    if (!record) return sprintf(__('Entry %d, which does not exist', 'boardwalk'), id);
     const isPublic = type === 'taxonomy' || (record.status === 'publish' && !record.password);
-    return isPublic ? nameOf(record) : `${nameOf(record)} (not public)`;
+    return isPublic ? nameOf(record) : `${nameOf(record)} ${__('(not public)', 'boardwalk')}`;
   }
 
   /** Chooses one record of `field.of` by its name; public ones are offered. */

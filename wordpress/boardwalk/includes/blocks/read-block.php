@@ -50,7 +50,7 @@ function readAttributes( array $rows, $values, string $where ): array {
 function readRows( array $attribute, $rows, string $where ): array {
 	$read = array( 'rows' => array(), 'problems' => array() );
 	foreach ( is_array( $rows ) ? array_values( $rows ) : array() as $index => $row ) {
-		$here             = $where . $attribute['one'] . ' ' . ( $index + 1 ) . ': ';
+		$here             = $where . capital( $attribute['one'] ) . ' ' . ( $index + 1 ) . ': ';
 		$made             = readAttributes( $attribute['columns'], $row, $here );
 		$read['problems'] = array_merge( $read['problems'], $made['problems'] );
 		$missing          = array();
@@ -60,12 +60,18 @@ function readRows( array $attribute, $rows, string $where ): array {
 			}
 		}
 		if ( $missing ) {
-			$read['problems'][] = $here . 'not shown, because it lacks: ' . implode( ', ', $missing ) . '.';
+			/* translators: %s: names of fields */
+			$read['problems'][] = $here . sprintf( __( 'not shown, because it lacks: %s.', 'boardwalk' ), implode( ', ', $missing ) );
 		} else {
 			$read['rows'][] = $made['settings'];
 		}
 	}
 	return $read;
+}
+
+/** Writes the first letter of a name large, as at the beginning of a sentence. */
+function capital( string $name ): string {
+	return mb_strtoupper( mb_substr( $name, 0, 1 ) ) . mb_substr( $name, 1 );
 }
 
 /** Adds a setting under its name, "bounds.south" inside of an object. The first of two with one name stays. */
@@ -85,7 +91,7 @@ function missingOf( array $block, array $set ): array {
 	$missing = array();
 	foreach ( $block['needs'] as $group ) {
 		if ( ! array_intersect( $group, $set ) ) {
-			$missing[] = implode( ' or ', array_intersect_key( $labels, array_flip( $group ) ) );
+			$missing[] = implode( ' ' . __( 'or', 'boardwalk' ) . ' ', array_intersect_key( $labels, array_flip( $group ) ) );
 		}
 	}
 	return $missing;

@@ -35,7 +35,7 @@ function readValue( array $attribute, $value ) {
 			return readFile( $attribute, (int) $value );
 		case 'category':
 			$term = get_term( (int) $value, 'category' );
-			return $term instanceof \WP_Term ? $term->slug : wrong( "{$attribute['label']}: the category does not exist." );
+			return $term instanceof \WP_Term ? $term->slug : wrongField( $attribute['label'], __( 'the category does not exist.', 'boardwalk' ) );
 	}
 	return readText( $attribute, plainOf( $value ) );
 }
@@ -50,11 +50,11 @@ function readText( array $attribute, string $text ) {
 		case 'url':
 			return readAddress( $label, $text );
 		case 'date':
-			return isDay( $text, 'Y-m-d' ) ? $text : wrong( "$label: \"$text\" is not a date such as 2026-12-24." );
+			return isDay( $text, 'Y-m-d' ) ? $text : wrongField( $label, /* translators: %s: what was typed */ sprintf( __( '"%s" is not a date such as 2026-12-24.', 'boardwalk' ), $text ) );
 		case 'email':
-			return is_email( $text ) ? $text : wrong( "$label: \"$text\" is not an e-mail address." );
+			return is_email( $text ) ? $text : wrongField( $label, /* translators: %s: what was typed */ sprintf( __( '"%s" is not an e-mail address.', 'boardwalk' ), $text ) );
 		case 'select':
-			return isset( $attribute['choices'][ $text ] ) ? $text : wrong( "$label: \"$text\" is not one of the choices." );
+			return isset( $attribute['choices'][ $text ] ) ? $text : wrongField( $label, /* translators: %s: what was sent */ sprintf( __( '"%s" is not one of the choices.', 'boardwalk' ), $text ) );
 	}
 	return $text;
 }
@@ -72,22 +72,22 @@ function readAddress( string $label, string $text ) {
 	$isWeb  = preg_match( '#^https?://[^\s/?\#@\\\\]+([/?\#][^\s]*)?$#i', $text );
 	$isSafe = $isPath || $isWeb || preg_match( '#^(mailto:[^\s@]+@[^\s@]+|tel:[\d+().\-]+)$#i', $text );
 	$url    = $isSafe ? esc_url_raw( $text, array( 'http', 'https', 'mailto', 'tel' ) ) : '';
-	return '' === $url ? wrong( "$label: \"$text\" is not an address such as https://example.org/, /visit/ or mailto:info@example.org." ) : $url;
+	return '' === $url ? wrongField( $label, /* translators: %s: what was typed */ sprintf( __( '"%s" is not an address such as https://example.org/, /visit/ or mailto:info@example.org.', 'boardwalk' ), $text ) ) : $url;
 }
 
 /** Reads a number and checks its range. Percent become a share of 1. */
 function readNumber( array $attribute, $value ) {
 	$label = $attribute['label'];
 	if ( ! is_numeric( $value ) || ! is_finite( (float) $value ) ) {
-		return wrong( "$label: \"$value\" is not a number." );
+		return wrongField( $label, /* translators: %s: what was typed */ sprintf( __( '"%s" is not a number.', 'boardwalk' ), $value ) );
 	}
 	$number = (float) $value;
 	if ( 'integer' === $attribute['type'] && floor( $number ) !== $number ) {
-		return wrong( "$label: \"$value\" is not a whole number." );
+		return wrongField( $label, /* translators: %s: what was typed */ sprintf( __( '"%s" is not a whole number.', 'boardwalk' ), $value ) );
 	}
 	$range = $attribute['range'];
 	if ( $range && ( $number < $range[0] || $number > $range[1] ) ) {
-		return wrong( "$label: $value is not from {$range[0]} to {$range[1]}." );
+		return wrongField( $label, /* translators: 1: what was typed, 2: the lowest number, 3: the highest number */ sprintf( __( '%1$s is not from %2$s to %3$s.', 'boardwalk' ), $value, $range[0], $range[1] ) );
 	}
 	return 'percent' === $attribute['type'] ? $number / 100 : ( 'integer' === $attribute['type'] ? (int) $number : $number );
 }
@@ -101,10 +101,10 @@ function readFile( array $attribute, int $id ) {
 	$isThere = 'attachment' === get_post_type( $id ) && 'trash' !== get_post_status( $id );
 	$url     = $isThere ? wp_get_attachment_url( $id ) : false;
 	if ( ! $url ) {
-		return wrong( "{$attribute['label']}: the file is no longer in the library." );
+		return wrongField( $attribute['label'], __( 'the file is no longer in the library.', 'boardwalk' ) );
 	}
 	if ( $isFilm ? ! wp_attachment_is( 'video', $id ) : ! wp_attachment_is_image( $id ) ) {
-		return wrong( "{$attribute['label']}: the file is not a " . ( $isFilm ? 'film.' : 'picture.' ) );
+		return wrongField( $attribute['label'], $isFilm ? __( 'the file is not a film.', 'boardwalk' ) : __( 'the file is not a picture.', 'boardwalk' ) );
 	}
 	// Without alternative text, the site takes that of the library, which may be changed later.
 	return $isFilm ? $url : array( 'id' => $id, 'url' => $url );
@@ -118,7 +118,7 @@ function readLink( array $attribute, $value ) {
 		return null;
 	}
 	if ( '' === $label || '' === $url ) {
-		return wrong( "{$attribute['label']}: " . ( '' === $label ? 'its words are missing.' : 'its address is missing.' ) );
+		return wrongField( $attribute['label'], '' === $label ? __( 'its words are missing.', 'boardwalk' ) : __( 'its address is missing.', 'boardwalk' ) );
 	}
 	$address = readAddress( $attribute['label'], $url );
 	return is_wp_error( $address ) ? $address : array( 'label' => $label, 'url' => $address );

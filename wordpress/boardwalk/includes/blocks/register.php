@@ -77,5 +77,5 @@ function blockSchema( array $attribute ): array {
 
 /** Adds the group of the blocks to the inserter, as the first one. */
 function addBlockCategory( array $categories ): array {
-	return array_merge( array( array( 'slug' => 'pier', 'title' => 'Pier', 'icon' => null ) ), $categories );
+	return array_merge( array( array( 'slug' => 'pier', 'title' => __( 'Pier', 'boardwalk' ), 'icon' => null ) ), $categories );
 }

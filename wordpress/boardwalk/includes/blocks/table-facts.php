@@ -17,49 +17,49 @@ function factBlocks(): array {
 /** Makes the row of the facts for tenants. */
 function leasingBlock(): array {
 	return block(
-		'Leasing statistics',
-		'Figures, charts and free spaces for tenants.',
+		__( 'Leasing statistics', 'boardwalk' ),
+		__( 'Figures, charts and free spaces for tenants.', 'boardwalk' ),
 		'chart-bar',
 		array( array( 'text', 'figures', 'charts', 'spaces', 'contact' ) ),
 		array(
 			headingAttribute(),
-			attribute( 'text', 'lines', 'Text' ),
+			attribute( 'text', 'lines', __( 'Text', 'boardwalk' ) ),
 			rowsOf(
 				'figures',
-				'Figures',
-				'Figure',
+				__( 'Figures', 'boardwalk' ),
+				__( 'figure', 'boardwalk' ),
 				array(
-					requiredColumn( 'value', 'text', 'Value', 'Such as "2.1 million".' ),
-					requiredColumn( 'label', 'text', 'What it is' ),
-					attribute( 'note', 'text', 'Note' ),
+					requiredColumn( 'value', 'text', __( 'Value', 'boardwalk' ), __( 'Such as "2.1 million".', 'boardwalk' ) ),
+					requiredColumn( 'label', 'text', __( 'What it is', 'boardwalk' ) ),
+					attribute( 'note', 'text', __( 'Note', 'boardwalk' ) ),
 				)
 			),
 			rowsOf(
 				'charts',
-				'Charts',
-				'Chart',
+				__( 'Charts', 'boardwalk' ),
+				__( 'chart', 'boardwalk' ),
 				array(
-					requiredColumn( 'title', 'text', 'Title' ),
-					attribute( 'type', 'select', 'Type', '', array( 'choices' => array( 'bars' => 'Bars', 'columns' => 'Columns', 'line' => 'Line', 'donut' => 'Ring' ) ) ),
-					attribute( 'unit', 'text', 'Unit' ),
-					attribute( 'source', 'text', 'Source' ),
-					valueRows( 'bars', 'Values', true ),
+					requiredColumn( 'title', 'text', __( 'Title', 'boardwalk' ) ),
+					attribute( 'type', 'select', __( 'Type', 'boardwalk' ), '', array( 'choices' => array( 'bars' => __( 'Bars', 'boardwalk' ), 'columns' => __( 'Columns', 'boardwalk' ), 'line' => __( 'Line', 'boardwalk' ), 'donut' => __( 'Ring', 'boardwalk' ) ) ) ),
+					attribute( 'unit', 'text', __( 'Unit', 'boardwalk' ) ),
+					attribute( 'source', 'text', __( 'Source', 'boardwalk' ) ),
+					valueRows( 'bars', __( 'Values', 'boardwalk' ), true ),
 				)
 			),
 			rowsOf(
 				'spaces',
-				'Free spaces',
-				'Space',
+				__( 'Free spaces', 'boardwalk' ),
+				__( 'space', 'boardwalk' ),
 				array(
-					requiredColumn( 'name', 'text', 'Name' ),
-					attribute( 'text', 'lines', 'Text' ),
-					attribute( 'size', 'text', 'Size' ),
-					attribute( 'rent', 'text', 'Rent' ),
-					attribute( 'available', 'text', 'Free from' ),
-					attribute( 'more', 'link', 'Link' ),
+					requiredColumn( 'name', 'text', __( 'Name', 'boardwalk' ) ),
+					attribute( 'text', 'lines', __( 'Text', 'boardwalk' ) ),
+					attribute( 'size', 'text', __( 'Size', 'boardwalk' ) ),
+					attribute( 'rent', 'text', __( 'Rent', 'boardwalk' ) ),
+					attribute( 'available', 'text', __( 'Free from', 'boardwalk' ) ),
+					attribute( 'more', 'link', __( 'Link', 'boardwalk' ) ),
 				)
 			),
-			attribute( 'contact', 'link', 'Contact' ),
+			attribute( 'contact', 'link', __( 'Contact', 'boardwalk' ) ),
 		),
 		array( 'page', 'experience', 'post' )
 	);
@@ -68,23 +68,23 @@ function leasingBlock(): array {
 /** Makes the row of the ways to the pier. */
 function gettingHereBlock(): array {
 	return block(
-		'Getting here',
-		'Ways to the pier, with directions in the map application of the visitor.',
+		__( 'Getting here', 'boardwalk' ),
+		__( 'Ways to the pier, with directions in the map application of the visitor.', 'boardwalk' ),
 		'location-alt',
 		array( array( 'text', 'ways' ) ),
 		array(
 			headingAttribute(),
-			attribute( 'text', 'lines', 'Text' ),
+			attribute( 'text', 'lines', __( 'Text', 'boardwalk' ) ),
 			rowsOf(
 				'ways',
-				'Ways',
-				'Way',
+				__( 'Ways', 'boardwalk' ),
+				__( 'way', 'boardwalk' ),
 				array(
-					requiredColumn( 'way', 'select', 'By', '', array( 'choices' => wayNames() ) ),
-					attribute( 'title', 'text', 'Name', 'Such as "By tram".' ),
-					attribute( 'text', 'lines', 'Text' ),
-					attribute( 'to', 'text', 'Leads to', 'An address, when this way does not end at the pier: that of a car park.' ),
-					attribute( 'more', 'link', 'Link', 'Such as a timetable.' ),
+					requiredColumn( 'way', 'select', __( 'By', 'boardwalk' ), '', array( 'choices' => wayNames() ) ),
+					attribute( 'title', 'text', __( 'Name', 'boardwalk' ), __( 'Such as "By tram".', 'boardwalk' ) ),
+					attribute( 'text', 'lines', __( 'Text', 'boardwalk' ) ),
+					attribute( 'to', 'text', __( 'Leads to', 'boardwalk' ), __( 'An address, when this way does not end at the pier: that of a car park.', 'boardwalk' ) ),
+					attribute( 'more', 'link', __( 'Link', 'boardwalk' ), __( 'Such as a timetable.', 'boardwalk' ) ),
 				)
 			),
 		),
@@ -94,30 +94,30 @@ function gettingHereBlock(): array {
 
 /** Names the ways to the pier, as the site does. */
 function wayNames(): array {
-	return array( 'foot' => 'On foot', 'bicycle' => 'By bicycle', 'transit' => 'By public transport', 'ferry' => 'By ferry', 'car' => 'By car' );
+	return array( 'foot' => __( 'On foot', 'boardwalk' ), 'bicycle' => __( 'By bicycle', 'boardwalk' ), 'transit' => __( 'By public transport', 'boardwalk' ), 'ferry' => __( 'By ferry', 'boardwalk' ), 'car' => __( 'By car', 'boardwalk' ) );
 }
 
 /** Makes the row of the car parks. */
 function parkingBlock(): array {
 	return block(
-		'Parking',
-		'Car parks with their rates.',
+		__( 'Parking', 'boardwalk' ),
+		__( 'Car parks with their rates.', 'boardwalk' ),
 		'car',
 		array( array( 'text', 'lots' ) ),
 		array(
 			headingAttribute(),
-			attribute( 'text', 'lines', 'Text' ),
+			attribute( 'text', 'lines', __( 'Text', 'boardwalk' ) ),
 			rowsOf(
 				'lots',
-				'Car parks',
-				'Car park',
+				__( 'Car parks', 'boardwalk' ),
+				__( 'car park', 'boardwalk' ),
 				array(
-					requiredColumn( 'name', 'text', 'Name' ),
-					attribute( 'address', 'text', 'Address' ),
-					attribute( 'spaces', 'integer', 'Spaces', '', array( 'range' => array( 0, 1000000 ) ) ),
-					rowsOf( 'rates', 'Rates', 'Rate', array( requiredColumn( 'label', 'text', 'For' ), attribute( 'price', 'text', 'Price' ) ) ),
-					attribute( 'note', 'text', 'Note' ),
-					attribute( 'walk', 'text', 'On foot', 'Such as "2 minutes".' ),
+					requiredColumn( 'name', 'text', __( 'Name', 'boardwalk' ) ),
+					attribute( 'address', 'text', __( 'Address', 'boardwalk' ) ),
+					attribute( 'spaces', 'integer', __( 'Spaces', 'boardwalk' ), '', array( 'range' => array( 0, 1000000 ) ) ),
+					rowsOf( 'rates', __( 'Rates', 'boardwalk' ), __( 'rate', 'boardwalk' ), array( requiredColumn( 'label', 'text', __( 'For', 'boardwalk' ) ), attribute( 'price', 'text', __( 'Price', 'boardwalk' ) ) ) ),
+					attribute( 'note', 'text', __( 'Note', 'boardwalk' ) ),
+					attribute( 'walk', 'text', __( 'On foot', 'boardwalk' ), __( 'Such as "2 minutes".', 'boardwalk' ) ),
 				)
 			),
 		),
@@ -128,30 +128,30 @@ function parkingBlock(): array {
 /** Makes the row of the opening hours. */
 function scheduleBlock(): array {
 	return block(
-		'Schedule',
-		'Opening hours, and days that differ.',
+		__( 'Schedule', 'boardwalk' ),
+		__( 'Opening hours, and days that differ.', 'boardwalk' ),
 		'clock',
 		array( array( 'rows', 'exceptions' ) ),
 		array(
 			headingAttribute(),
 			rowsOf(
 				'rows',
-				'Usual days',
-				'Line',
+				__( 'Usual days', 'boardwalk' ),
+				__( 'line', 'boardwalk' ),
 				array(
-					requiredColumn( 'days', 'text', 'Days', 'Such as "Monday to Friday".' ),
-					attribute( 'hours', 'text', 'Hours' ),
-					attribute( 'note', 'text', 'Note' ),
+					requiredColumn( 'days', 'text', __( 'Days', 'boardwalk' ), __( 'Such as "Monday to Friday".', 'boardwalk' ) ),
+					attribute( 'hours', 'text', __( 'Hours', 'boardwalk' ) ),
+					attribute( 'note', 'text', __( 'Note', 'boardwalk' ) ),
 				)
 			),
 			rowsOf(
 				'exceptions',
-				'Days that differ',
-				'Day',
+				__( 'Days that differ', 'boardwalk' ),
+				__( 'day', 'boardwalk' ),
 				array(
-					requiredColumn( 'date', 'date', 'Date', 'It is shown until it is over.' ),
-					attribute( 'hours', 'text', 'Hours' ),
-					attribute( 'note', 'text', 'Note' ),
+					requiredColumn( 'date', 'date', __( 'Date', 'boardwalk' ), __( 'It is shown until it is over.', 'boardwalk' ) ),
+					attribute( 'hours', 'text', __( 'Hours', 'boardwalk' ) ),
+					attribute( 'note', 'text', __( 'Note', 'boardwalk' ) ),
 				)
 			),
 		),
@@ -163,50 +163,50 @@ function scheduleBlock(): array {
 function progressBlocks(): array {
 	return array(
 		'sustainability' => block(
-			'Sustainability',
-			'Figures with their goals and trends.',
+			__( 'Sustainability', 'boardwalk' ),
+			__( 'Figures with their goals and trends.', 'boardwalk' ),
 			'palmtree',
 			array( array( 'text', 'figures' ) ),
 			array(
 				headingAttribute(),
-				attribute( 'text', 'lines', 'Text' ),
+				attribute( 'text', 'lines', __( 'Text', 'boardwalk' ) ),
 				rowsOf(
 					'figures',
-					'Figures',
-					'Figure',
+					__( 'Figures', 'boardwalk' ),
+					__( 'figure', 'boardwalk' ),
 					array(
-						requiredColumn( 'value', 'text', 'Value' ),
-						attribute( 'unit', 'text', 'Unit' ),
-						requiredColumn( 'label', 'text', 'What it is' ),
-						attribute( 'progress', 'percent', 'Reached of the goal, %', '100 is the goal, more where it was passed.', array( 'range' => array( 0, 1000000 ) ) ),
-						attribute( 'goal', 'text', 'Goal', 'Such as "80 % by 2030".' ),
-						valueRows( 'trend', 'Trend, oldest first', false ),
-						attribute( 'source', 'text', 'Source' ),
+						requiredColumn( 'value', 'text', __( 'Value', 'boardwalk' ) ),
+						attribute( 'unit', 'text', __( 'Unit', 'boardwalk' ) ),
+						requiredColumn( 'label', 'text', __( 'What it is', 'boardwalk' ) ),
+						attribute( 'progress', 'percent', __( 'Reached of the goal, %', 'boardwalk' ), __( '100 is the goal, more where it was passed.', 'boardwalk' ), array( 'range' => array( 0, 1000000 ) ) ),
+						attribute( 'goal', 'text', __( 'Goal', 'boardwalk' ), __( 'Such as "80 % by 2030".', 'boardwalk' ) ),
+						valueRows( 'trend', __( 'Trend, oldest first', 'boardwalk' ), false ),
+						attribute( 'source', 'text', __( 'Source', 'boardwalk' ) ),
 					)
 				),
-				attribute( 'source', 'text', 'Source' ),
+				attribute( 'source', 'text', __( 'Source', 'boardwalk' ) ),
 			),
 			array( 'page', 'experience', 'post' )
 		),
 		'timeline'       => block(
-			'Timeline',
-			'A work in phases. What is done, under way and to come follows from the dates.',
+			__( 'Timeline', 'boardwalk' ),
+			__( 'A work in phases. What is done, under way and to come follows from the dates.', 'boardwalk' ),
 			'backup',
 			array( array( 'text', 'phases' ) ),
 			array(
 				headingAttribute(),
-				attribute( 'text', 'lines', 'Text' ),
+				attribute( 'text', 'lines', __( 'Text', 'boardwalk' ) ),
 				rowsOf(
 					'phases',
-					'Phases',
-					'Phase',
+					__( 'Phases', 'boardwalk' ),
+					__( 'phase', 'boardwalk' ),
 					array(
-						requiredColumn( 'title', 'text', 'Title' ),
-						attribute( 'start', 'date', 'Begins' ),
-						attribute( 'end', 'date', 'Ends', 'Leave it empty if it goes on.' ),
-						attribute( 'text', 'lines', 'Text' ),
-						attribute( 'image', 'picture', 'Picture' ),
-						attribute( 'more', 'link', 'Link' ),
+						requiredColumn( 'title', 'text', __( 'Title', 'boardwalk' ) ),
+						attribute( 'start', 'date', __( 'Begins', 'boardwalk' ) ),
+						attribute( 'end', 'date', __( 'Ends', 'boardwalk' ), __( 'Leave it empty if it goes on.', 'boardwalk' ) ),
+						attribute( 'text', 'lines', __( 'Text', 'boardwalk' ) ),
+						attribute( 'image', 'picture', __( 'Picture', 'boardwalk' ) ),
+						attribute( 'more', 'link', __( 'Link', 'boardwalk' ) ),
 					)
 				),
 			),
@@ -217,5 +217,5 @@ function progressBlocks(): array {
 
 /** Makes rows of numbers with their names, for charts. */
 function valueRows( string $name, string $label, bool $isRequired ): array {
-	return rowsOf( $name, $label, 'Value', array( requiredColumn( 'label', 'text', 'Name' ), requiredColumn( 'value', 'number', 'Number' ) ), $isRequired );
+	return rowsOf( $name, $label, __( 'value', 'boardwalk' ), array( requiredColumn( 'label', 'text', __( 'Name', 'boardwalk' ) ), requiredColumn( 'value', 'number', __( 'Number', 'boardwalk' ) ) ), $isRequired );
 }

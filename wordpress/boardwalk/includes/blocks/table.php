@@ -73,5 +73,5 @@ function rowsOf( string $name, string $label, string $one, array $columns, bool 
 
 /** Makes the heading that nearly every block has. */
 function headingAttribute(): array {
-	return attribute( 'heading', 'text', 'Heading' );
+	return attribute( 'heading', 'text', __( 'Heading', 'boardwalk' ) );
 }

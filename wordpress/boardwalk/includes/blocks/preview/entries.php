@@ -92,7 +92,7 @@ function eventCard( \WP_Post $post, string $tag ): string {
 		'plain',
 		array(
 			'badge'  => element( 'span', 'DateBadge_badge', words( 'span', 'DateBadge_month', $day( 'M' ) ) . words( 'span', 'DateBadge_day', $day( 'j' ) ) ),
-			'detail' => $day( 'D, M j, g:i a' ),
+			'detail' => $day( /* translators: the day and time of an event, in the letters of PHP's date() */ __( 'D, M j, g:i a', 'boardwalk' ) ),
 		)
 	);
 }
@@ -100,7 +100,7 @@ function eventCard( \WP_Post $post, string $tag ): string {
 /** Makes the card of an entry. `more` may have a badge, which is html, and a small line above and below the title. */
 function card( \WP_Post $post, string $tag, string $look, array $more = array() ): string {
 	$picture = picture( (int) get_post_thumbnail_id( $post ) );
-	$title   = element( $tag, 'Card_title Pressable_title', words( 'a', '', '' === $post->post_title ? 'Untitled' : plainOf( $post->post_title ) ) );
+	$title   = element( $tag, 'Card_title Pressable_title', words( 'a', '', '' === $post->post_title ? __( 'Untitled', 'boardwalk' ) : plainOf( $post->post_title ) ) );
 	return element(
 		'article',
 		"Card_card Pressable_pressable Card_$look",

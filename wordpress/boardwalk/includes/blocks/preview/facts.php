@@ -19,11 +19,11 @@ function previewLeasing( array $settings ): string {
 			'li',
 			'',
 			words( 'h2' === $tag ? 'h3' : 'h4', '', $space['name'] ) . words( 'p', '', settingOf( $space, 'text' ) )
-			. factList( '', array( 'Size' => settingOf( $space, 'size' ), 'Rent' => settingOf( $space, 'rent' ), 'From' => settingOf( $space, 'available' ) ) )
+			. factList( '', array( __( 'Size', 'boardwalk' ) => settingOf( $space, 'size' ), __( 'Rent', 'boardwalk' ) => settingOf( $space, 'rent' ), __( 'Free from', 'boardwalk' ) => settingOf( $space, 'available' ) ) )
 			. ( isset( $space['more'] ) ? words( 'a', '', $space['more']['label'] ) : '' )
 		)
 	);
-	$free = '' === $spaces ? '' : element( 'div', '', words( $tag, 'FreeSpaces_heading', 'Free now and soon' ) . element( 'ul', 'FreeSpaces_spaces', $spaces ) );
+	$free = '' === $spaces ? '' : element( 'div', '', words( $tag, 'FreeSpaces_heading', __( 'Free now and soon', 'boardwalk' ) ) . element( 'ul', 'FreeSpaces_spaces', $spaces ) );
 	$html = figureList( listIn( $settings, 'figures' ) ) . around( 'div', 'LeasingStatistics_charts', $charts ) . $free
 		. actionLink( isset( $settings['contact'] ) ? $settings['contact'] : null, 'primary' );
 	return section( $settings, around( 'div', 'LeasingStatistics_parts', $html ), 'field' );
@@ -63,8 +63,8 @@ function figureList( array $figures ): string {
 				. element( 'dd', 'FigureList_value', esc_html( $figure['value'] ) . ( isset( $figure['unit'] ) ? words( 'span', 'FigureList_unit', ' ' . $figure['unit'] ) : '' ) )
 				. ( isset( $figure['progress'] ) ? element( 'dd', '', element( 'progress', 'FigureList_progress', '', array( 'value' => $figure['progress'], 'max' => 1, 'aria-label' => $figure['label'] ) ) ) : '' )
 				. around( 'dd', '', trendLine( listIn( $figure, 'trend' ) ) )
-				. words( 'dd', 'FigureList_note', isset( $figure['goal'] ) ? "Goal: {$figure['goal']}" : settingOf( $figure, 'note' ) )
-				. words( 'dd', 'FigureList_note', isset( $figure['source'] ) ? "Source: {$figure['source']}" : '' )
+				. words( 'dd', 'FigureList_note', isset( $figure['goal'] ) ? /* translators: %s: a goal, such as "80 % by 2030" */ sprintf( __( 'Goal: %s', 'boardwalk' ), $figure['goal'] ) : settingOf( $figure, 'note' ) )
+				. words( 'dd', 'FigureList_note', isset( $figure['source'] ) ? /* translators: %s: where a figure comes from */ sprintf( __( 'Source: %s', 'boardwalk' ), $figure['source'] ) : '' )
 			)
 		)
 	);
@@ -115,7 +115,7 @@ function previewParking( array $settings ): string {
 			'Parking_lot',
 			words( $tag, '', $lot['name'] ) . words( 'p', '', settingOf( $lot, 'address' ) )
 			. around( 'table', 'Parking_rates', around( 'tbody', '', eachOf( listIn( $lot, 'rates' ), $rate ) ) )
-			. factList( 'Parking_facts', array( 'Spaces' => settingOf( $lot, 'spaces' ), 'On foot' => settingOf( $lot, 'walk' ) ) )
+			. factList( 'Parking_facts', array( __( 'Spaces', 'boardwalk' ) => settingOf( $lot, 'spaces' ), __( 'On foot', 'boardwalk' ) => settingOf( $lot, 'walk' ) ) )
 			. words( 'p', 'Parking_note', settingOf( $lot, 'note' ) )
 		)
 	);
@@ -125,8 +125,8 @@ function previewParking( array $settings ): string {
 /** Makes the picture of the opening hours. */
 function previewSchedule( array $settings ): string {
 	$upcoming   = array_values( array_filter( listIn( $settings, 'exceptions' ), static fn( array $row ): bool => $row['date'] >= current_time( 'Y-m-d' ) ) );
-	$exceptions = hoursTable( $upcoming, static fn( array $row ): string => dayText( 'l, F j, Y', $row['date'] ) );
-	$apart      = '' === $exceptions ? '' : element( 'div', 'Schedule_exceptions', words( headingInside( $settings ), 'Schedule_title', 'Days that differ' ) . $exceptions );
+	$exceptions = hoursTable( $upcoming, static fn( array $row ): string => dayText( /* translators: a day, in the letters of PHP's date() */ __( 'l, F j, Y', 'boardwalk' ), $row['date'] ) );
+	$apart      = '' === $exceptions ? '' : element( 'div', 'Schedule_exceptions', words( headingInside( $settings ), 'Schedule_title', __( 'Days that differ', 'boardwalk' ) ) . $exceptions );
 	$rows       = hoursTable( listIn( $settings, 'rows' ), static fn( array $row ): string => $row['days'] );
 	return section( $settings, element( 'div', 'Schedule_schedule', $rows . $apart ), 'sand' );
 }
@@ -139,7 +139,7 @@ function hoursTable( array $rows, callable $days ): string {
 
 /** Makes the picture of the goals. */
 function previewSustainability( array $settings ): string {
-	$source = isset( $settings['source'] ) ? "Source: {$settings['source']}" : '';
+	$source = isset( $settings['source'] ) ? /* translators: %s: where a figure comes from */ sprintf( __( 'Source: %s', 'boardwalk' ), $settings['source'] ) : '';
 	return section( $settings, figureList( listIn( $settings, 'figures' ) ) . words( 'p', 'Sustainability_source', $source ), 'sand' );
 }
 
@@ -170,11 +170,13 @@ function phase( array $phase, string $tag ): string {
 /** Writes the months of a phase, such as "March 2014 – May 2018". */
 function periodOf( string $start, string $end ): string {
 	if ( '' === $start ) {
-		return 'Until ' . dayText( 'F Y', $end );
+		/* translators: %s: a month */
+		return sprintf( __( 'Until %s', 'boardwalk' ), dayText( 'F Y', $end ) );
 	}
 	$from = dayText( 'F Y', $start );
 	if ( '' === $end ) {
-		return "Since $from";
+		/* translators: %s: a month */
+		return sprintf( __( 'Since %s', 'boardwalk' ), $from );
 	}
 	$until = dayText( 'F Y', $end );
 	if ( $from === $until ) {
@@ -195,9 +197,9 @@ function stateOf( string $start, string $end ): array {
 		return array( '', '' );
 	}
 	if ( '' !== $end && $end < $today ) {
-		return array( 'Timeline_done', 'Done' );
+		return array( 'Timeline_done', __( 'Done', 'boardwalk' ) );
 	}
-	return $start <= $today ? array( 'Timeline_current', 'Under way' ) : array( 'Timeline_planned', 'To come' );
+	return $start <= $today ? array( 'Timeline_current', __( 'Under way', 'boardwalk' ) ) : array( 'Timeline_planned', __( 'To come', 'boardwalk' ) );
 }
 
 /** Reads a list in settings; an empty one where it is missing. */

@@ -61,10 +61,10 @@ function factList( string $class, array $facts ): string {
 	return around( 'dl', $class, $html );
 }
 
-/** Writes a number with separators of thousands, as the site does. */
+/** Writes a number with separators of thousands, as the language of the user does. */
 function numberText( float $value ): string {
 	$decimals = strlen( (string) strrchr( (string) round( $value, 3 ), '.' ) );
-	return number_format( $value, $decimals > 1 ? $decimals - 1 : 0 );
+	return number_format_i18n( $value, $decimals > 1 ? $decimals - 1 : 0 );
 }
 
 /** Reads a text of settings; an empty one where it is missing. */

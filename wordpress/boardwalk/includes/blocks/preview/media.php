@@ -49,12 +49,12 @@ function previewVideo( array $settings, array $attributes ): string {
 		$film = element( 'video', '', '', array( 'src' => $settings['url'], 'controls' => '', 'preload' => $poster ? 'none' : 'metadata' ) + ( $poster ? array( 'poster' => wp_get_attachment_url( $poster ) ) : array() ) );
 	} else {
 		$title = settingOf( $settings, 'heading' );
-		$play  = element( 'button', 'ClickToLoad_play', icon( 'M8 5l11 7-11 7z' ) . 'Play', array( 'type' => 'button' ) );
+		$play  = element( 'button', 'ClickToLoad_play', icon( 'M8 5l11 7-11 7z' ) . esc_html__( 'Play', 'boardwalk' ), array( 'type' => 'button' ) );
 		$film  = element(
 			'div',
 			'ClickToLoad_poster',
 			picture( $poster, 'ClickToLoad_picture' )
-			. element( 'div', 'ClickToLoad_invitation', ( $poster ? '' : words( 'p', 'ClickToLoad_title', '' === $title ? 'Video' : $title ) ) . $play )
+			. element( 'div', 'ClickToLoad_invitation', ( $poster ? '' : words( 'p', 'ClickToLoad_title', '' === $title ? __( 'Video', 'boardwalk' ) : $title ) ) . $play )
 			. words( 'p', 'ClickToLoad_note', (string) wp_parse_url( $settings['url'], PHP_URL_HOST ) )
 		);
 	}

@@ -14,7 +14,7 @@ function previewBlock( string $name, array $read, array $attributes ): string {
 	$title = blocks()[ $name ]['title'];
 	$notes = eachOf( $read['problems'], static fn( string $problem ): string => words( 'li', '', $problem ) );
 	if ( $read['missing'] ) {
-		return previewNotice( "$title: not shown on the site yet. Missing: " . implode( ', ', $read['missing'] ) . '.', $notes );
+		return previewNotice( /* translators: 1: the name of a block, 2: names of fields */ sprintf( __( '%1$s: not shown on the site yet. Missing: %2$s.', 'boardwalk' ), $title, implode( ', ', $read['missing'] ) ), $notes );
 	}
 	$make = array(
 		'event-grid'         => 'previewEvents',
@@ -34,8 +34,8 @@ function previewBlock( string $name, array $read, array $attributes ): string {
 		'timeline'           => 'previewTimeline',
 	);
 	$html = call_user_func( __NAMESPACE__ . "\\{$make[ $name ]}", $read['settings'], $attributes );
-	return ( '' === $notes ? '' : previewNotice( "$title: the site leaves this out.", $notes ) ) . ( '' === $html
-		? previewNotice( "$title: there is nothing to show at present. It is shown on the site when there is.", '' )
+	return ( '' === $notes ? '' : previewNotice( /* translators: %s: the name of a block */ sprintf( __( '%s: the site leaves this out.', 'boardwalk' ), $title ), $notes ) ) . ( '' === $html
+		? previewNotice( /* translators: %s: the name of a block */ sprintf( __( '%s: there is nothing to show at present. It is shown on the site when there is.', 'boardwalk' ), $title ), '' )
 		: element( 'div', 'boardwalk-preview', $html ) );
 }
 
