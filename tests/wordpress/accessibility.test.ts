@@ -24,7 +24,7 @@ describe('axe finds nothing to fix, and nothing is cut off,', () => {
     location = await wordpress.run<number>(
       `update_option( 'boardwalk_pier', array( 'name' => 'Harbour Pier', 'hours' => $given ) );
       update_option( 'boardwalk_preview', array( 'url' => 'https://preview.pier.example/', 'secret' => 'a secret of at least sixteen letters' ), false );
-      $id = wp_insert_post( array( 'post_type' => 'location', 'post_title' => 'Head of the pier', 'post_status' => 'publish' ) );
+      $id = wp_insert_post( array( 'post_type' => 'boardwalk_location', 'post_title' => 'Head of the pier', 'post_status' => 'publish' ) );
       update_post_meta( $id, 'boardwalk_opening_hours', $given );
       return $id;`,
       { given: hours, as: 'admin' },
@@ -152,7 +152,7 @@ describe('axe finds nothing to fix, and nothing is cut off,', () => {
     for (const [path, box, lookAt] of [
       [`post.php?post=${event}&action=edit`, '#boardwalk_status', look],
       [`post.php?post=${location}&action=edit`, '#boardwalk_fields', audit],
-      ['post-new.php?post_type=event', '#boardwalk_fields', audit],
+      ['post-new.php?post_type=boardwalk_event', '#boardwalk_fields', audit],
     ] as const) {
       const { page } = await browser.open(`/wp-admin/${path}`);
       await page.locator(box).evaluate((element) => element.scrollIntoView());

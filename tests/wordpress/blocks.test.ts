@@ -5,6 +5,7 @@ import { makeEntry } from '../support/entries.ts';
 import type { Wordpress } from './server/start-wordpress.ts';
 import { addSamples } from './support/add-samples.ts';
 import { fullBlocks, leastBlocks, type SampleIds } from './support/block-samples.ts';
+import { postTypeOf } from './support/kinds.ts';
 import { addPicture } from './support/library.ts';
 import { openWordpress } from './support/open-wordpress.ts';
 import { readSections, refusalsOf } from './support/read-sections.ts';
@@ -148,7 +149,7 @@ describe('the blocks of a pier', () => {
 
   it('name only entries that everybody may see: with none of them left, nothing is shown in their place', async () => {
     const [trashed, draft, secret] = await wordpress.run<readonly number[]>(
-      `$add = static fn( $more ) => wp_insert_post( array( 'post_type' => 'location', 'post_title' => 'Hidden' ) + $more );
+      `$add = static fn( $more ) => wp_insert_post( array( 'post_type' => 'boardwalk_location', 'post_title' => 'Hidden' ) + $more );
       $ids = array( $add( array( 'post_status' => 'publish' ) ), $add( array( 'post_status' => 'draft' ) ), $add( array( 'post_status' => 'publish', 'post_password' => 'x' ) ) );
       wp_trash_post( $ids[0] );
       return $ids;`,
@@ -360,6 +361,6 @@ function allowedIn({ run }: Wordpress, type: string): Promise<readonly string[]>
     `require_once ABSPATH . 'wp-admin/includes/post.php';
     $post = get_post( wp_insert_post( array( 'post_type' => $given, 'post_title' => 'New' ) ) );
     return get_allowed_block_types( new WP_Block_Editor_Context( array( 'post' => $post ) ) );`,
-    { given: type, as: 'editor', inAdmin: true },
+    { given: postTypeOf(type), as: 'editor', inAdmin: true },
   );
 }

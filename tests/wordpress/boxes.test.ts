@@ -20,7 +20,7 @@ describe('the fields of an entry without script', () => {
     editor = await wordpress.login('editor');
     targets = await wordpress.run<Targets>(
       `$insert = static function ( $type, $title ) {
-        return wp_insert_post( array( 'post_type' => $type, 'post_title' => $title, 'post_status' => 'publish' ) );
+        return wp_insert_post( array( 'post_type' => post_type_exists( $type ) ? $type : "boardwalk_$type", 'post_title' => $title, 'post_status' => 'publish' ) );
       };
       return array( 'location' => $insert( 'location', 'Head of the pier' ), 'event' => $insert( 'event', 'Gala' ) );`,
     );
@@ -47,7 +47,7 @@ describe('the fields of an entry without script', () => {
 
   it('are removed when they are emptied', async () => {
     const id = await wordpress.run<number>(
-      `return wp_insert_post( array( 'post_type' => 'event', 'post_title' => 'Full', 'post_status' => 'publish', 'meta_input' => array( 'boardwalk_price' => '$5', 'boardwalk_is_free' => true, 'boardwalk_venue_location' => $given ) ) );`,
+      `return wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_title' => 'Full', 'post_status' => 'publish', 'meta_input' => array( 'boardwalk_price' => '$5', 'boardwalk_is_free' => true, 'boardwalk_venue_location' => $given ) ) );`,
       { given: targets.location },
     );
     expect(Object.keys(await storedFields(wordpress, id))).toHaveLength(3);
@@ -138,7 +138,7 @@ describe('the fields of an entry without script', () => {
 
   it('leave stored hours alone when the server cuts the form', async () => {
     const id = await wordpress.run<number>(
-      `return wp_insert_post( array( 'post_type' => 'location', 'post_title' => 'Long', 'post_status' => 'publish', 'meta_input' => array( 'boardwalk_opening_hours' => $given ) ) );`,
+      `return wp_insert_post( array( 'post_type' => 'boardwalk_location', 'post_title' => 'Long', 'post_status' => 'publish', 'meta_input' => array( 'boardwalk_opening_hours' => $given ) ) );`,
       { given: hours },
     );
     const opened = await openForm(editor, id);
@@ -189,7 +189,7 @@ describe('the fields of an entry without script', () => {
   it('leave stored dates alone when the server cuts the form', async () => {
     const dates = { repeats: 'daily', interval: 1, weekdays: [], weeks: [], until: '', count: 5, days: [] };
     const id = await wordpress.run<number>(
-      `return wp_insert_post( array( 'post_type' => 'event', 'post_title' => 'Cut', 'post_status' => 'publish', 'meta_input' => array( 'boardwalk_dates' => $given ) ) );`,
+      `return wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_title' => 'Cut', 'post_status' => 'publish', 'meta_input' => array( 'boardwalk_dates' => $given ) ) );`,
       { given: dates },
     );
     const opened = await openForm(editor, id);
@@ -201,7 +201,7 @@ describe('the fields of an entry without script', () => {
 
   it('show the next dates, and what is wrong, where the browser runs scripts', async () => {
     const browser = await openAdmin(wordpress, editor);
-    const { page, complaints } = await browser.open('/wp-admin/post-new.php?post_type=event');
+    const { page, complaints } = await browser.open('/wp-admin/post-new.php?post_type=boardwalk_event');
     const box = page.locator('#boardwalk_fields');
     await box.getByLabel('Starts', { exact: true }).fill('2037-06-04T10:00');
     await box.getByLabel('Ends', { exact: true }).fill('2037-06-04T09:00');
@@ -229,8 +229,8 @@ describe('the fields of an entry without script', () => {
 
   it('say where a chosen location is not public any more, and keep it', async () => {
     const [location, event] = await wordpress.run<[number, number]>(
-      `$location = wp_insert_post( array( 'post_type' => 'location', 'post_title' => 'Shed', 'post_status' => 'draft' ) );
-      return array( $location, wp_insert_post( array( 'post_type' => 'event', 'post_title' => 'In the shed', 'post_status' => 'publish', 'meta_input' => array( 'boardwalk_venue_location' => $location ) ) ) );`,
+      `$location = wp_insert_post( array( 'post_type' => 'boardwalk_location', 'post_title' => 'Shed', 'post_status' => 'draft' ) );
+      return array( $location, wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_title' => 'In the shed', 'post_status' => 'publish', 'meta_input' => array( 'boardwalk_venue_location' => $location ) ) ) );`,
     );
     const opened = await openForm(editor, event);
     expect(opened.page.text).toContain('Shed (not public)');

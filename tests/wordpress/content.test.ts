@@ -39,7 +39,7 @@ describe('the content over REST', () => {
   it('has a post type for every kind, with the fields of the table', async () => {
     const { body: types } = await editor.rest('GET', '/wp/v2/types?context=edit');
     for (const postType of postTypes) {
-      expect(types[postType]).toMatchObject({
+      expect(types[`boardwalk_${postType}`]).toMatchObject({
         rest_base: postType,
         viewable: true,
         supports: { title: true, editor: true, excerpt: true, thumbnail: true, revisions: true },
@@ -47,7 +47,7 @@ describe('the content over REST', () => {
       const { meta } = await create(postType, { title: 'Empty' });
       expect(Object.keys(meta).filter((name) => name.startsWith('boardwalk_'))).toEqual(
         Object.values(kinds)
-          .find((kind) => kind.postType === postType)
+          .find((kind) => kind.postType === `boardwalk_${postType}`)
           ?.fields.map(({ meta }) => meta),
       );
     }

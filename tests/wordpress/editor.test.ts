@@ -90,7 +90,7 @@ describe('the block editor', () => {
 
   it('restores the fields of an earlier revision', async () => {
     const [id, price] = await wordpress.run<[number, string]>(
-      `$id = wp_insert_post( array( 'post_type' => 'event', 'post_title' => 'First', 'post_status' => 'publish' ) );
+      `$id = wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_title' => 'First', 'post_status' => 'publish' ) );
       foreach ( array( '$5', '$9' ) as $price ) {
         update_post_meta( $id, 'boardwalk_price', $price );
         wp_update_post( array( 'ID' => $id, 'post_title' => "At $price" ) );

@@ -4,7 +4,7 @@ import type { Session } from './server/session.ts';
 import { visit } from './support/form.ts';
 import { openWordpress } from './support/open-wordpress.ts';
 
-const list = '/wp-admin/edit.php?post_type=event';
+const list = '/wp-admin/edit.php?post_type=boardwalk_event';
 
 describe('the list of events', () => {
   const wordpress = openWordpress();
@@ -13,7 +13,7 @@ describe('the list of events', () => {
   beforeAll(async () => {
     // Two weeks of the last but one summer of the database, so that a test is right in any year until then.
     gallery = await wordpress.run<number>(
-      `$gallery = wp_insert_post( array( 'post_type' => 'location', 'post_status' => 'publish', 'post_title' => 'Éclair Gallery' ) );
+      `$gallery = wp_insert_post( array( 'post_type' => 'boardwalk_location', 'post_status' => 'publish', 'post_title' => 'Éclair Gallery' ) );
       $weekly   = array( 'repeats' => 'weekly', 'interval' => 1, 'weekdays' => array(), 'weeks' => array(), 'until' => '2036-06-26', 'count' => 0, 'days' => array(
         array( 'date' => '2036-06-12', 'change' => 'left-out', 'from' => '', 'until' => '', 'note' => '' ),
         array( 'date' => '2036-06-19', 'change' => 'sold-out', 'from' => '', 'until' => '', 'note' => '' ),
@@ -27,7 +27,7 @@ describe('the list of events', () => {
         'Whole day'    => array( 'start' => '2036-06-20T00:00:00', 'end' => '2036-06-23T00:00:00', 'venue' => 'The pier' ),
         'Idea'         => array(),
       ) as $title => $fields ) {
-        $id = wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'publish', 'post_title' => $title ) );
+        $id = wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'publish', 'post_title' => $title ) );
         foreach ( $fields as $name => $value ) {
           update_post_meta( $id, "boardwalk_$name", $value );
         }
@@ -117,7 +117,7 @@ describe('the list of events', () => {
     for (const name of ['time', 'venue', 'state', 'day'])
       expect(html).toMatch(new RegExp(`<label[^>]* for="boardwalk_${name}"|<label for="boardwalk_${name}"`));
     expect(html).not.toContain('filter-by-date');
-    expect((await visit(editor, '/wp-admin/edit.php?post_type=location')).html).not.toContain(
+    expect((await visit(editor, '/wp-admin/edit.php?post_type=boardwalk_location')).html).not.toContain(
       'boardwalk_day',
     );
   });
@@ -131,7 +131,7 @@ describe('the list of events', () => {
         $posts = array();
         $meta  = array();
         foreach ( $ids as $id ) {
-          $posts[] = "( $id, 'event', 'publish', 'many-$id', 'Many $id', '', '', '', '', '' )";
+          $posts[] = "( $id, 'boardwalk_event', 'publish', 'many-$id', 'Many $id', '', '', '', '', '' )";
           $meta[]  = "( $id, 'boardwalk_start', '2024-01-02T10:00:00' )";
           $meta[]  = "( $id, 'boardwalk_dates', '$rule' )";
         }

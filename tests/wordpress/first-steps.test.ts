@@ -80,7 +80,7 @@ describe('somebody who has just installed the plugin', () => {
     expect(shown.text).toContain(`${missing}: builds can read nothing from this WordPress.Install WPGraphQL`);
     expect(shown.html).toContain('plugin-install.php?tab=search');
     expect(await text(editor, '/wp-admin/')).not.toContain(missing);
-    for (const page of ['edit.php?post_type=event', 'admin.php?page=boardwalk-setup'])
+    for (const page of ['edit.php?post_type=boardwalk_event', 'admin.php?page=boardwalk-setup'])
       expect(await text(admin, `/wp-admin/${page}`)).not.toContain(missing);
     // In a folder of any name.
     await run(

@@ -44,10 +44,13 @@ describe('the plugin in German', () => {
       expect(complaints).toEqual([]);
       await browser.close();
     }
-    const list = await visit(await wordpress.login('editor'), '/wp-admin/edit.php?post_type=event');
+    const list = await visit(await wordpress.login('editor'), '/wp-admin/edit.php?post_type=boardwalk_event');
     for (const words of ['Veranstaltungen', 'Nächster Termin', 'Ohne Ort', 'Wie geplant', 'Auf der Website'])
       expect(list.text).toContain(words);
-    const english = await visit(await wordpress.login('admin'), '/wp-admin/edit.php?post_type=event');
+    const english = await visit(
+      await wordpress.login('admin'),
+      '/wp-admin/edit.php?post_type=boardwalk_event',
+    );
     expect(english.text).toContain('Next date');
     expect(english.text).not.toContain('Nächster Termin');
   });

@@ -5,6 +5,7 @@ import { type AdminBrowser, openAdmin } from './support/admin-browser.ts';
 import { openForm, saveForm, useClassicEditor } from './support/classic-editor.ts';
 import { openEditor } from './support/editor.ts';
 import { readForm, send, visit } from './support/form.ts';
+import { postTypeOf } from './support/kinds.ts';
 import { openWordpress } from './support/open-wordpress.ts';
 import { samplesOf } from './support/samples.ts';
 import { storedFields } from './support/stored.ts';
@@ -55,9 +56,9 @@ describe('hostile text', () => {
         $wpdb->insert( $wpdb->postmeta, array( 'post_id' => $id, 'meta_key' => $name, 'meta_value' => $given['text'] ) );
       }
       // Its title is offered as a place.
-      wp_insert_post( array( 'post_type' => 'location', 'post_title' => wp_slash( $given['text'] ), 'post_status' => 'publish' ) );
+      wp_insert_post( array( 'post_type' => 'boardwalk_location', 'post_title' => wp_slash( $given['text'] ), 'post_status' => 'publish' ) );
       return $id;`,
-        { as: 'admin', given: { type: postType, metas, text: hostile } },
+        { as: 'admin', given: { type: postTypeOf(postType), metas, text: hostile } },
       );
       const opened = await openEditor(browser, id);
       const panel = await opened.openPanel(

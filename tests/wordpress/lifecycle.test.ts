@@ -40,7 +40,7 @@ describe('the plugin', () => {
   it('answers the addresses of its entries from the moment of its activation, and no longer when it is off', async () => {
     await run(`deactivate_plugins( 'boardwalk/boardwalk.php' ); return null;`);
     await run(`activate_plugin( 'boardwalk/boardwalk.php' );
-      return wp_insert_post( array( 'post_type' => 'event', 'post_title' => 'Gala', 'post_status' => 'publish' ) );`);
+      return wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_title' => 'Gala', 'post_status' => 'publish' ) );`);
     expect(await status('/event/gala/')).toBe(200);
     await run(`deactivate_plugins( 'boardwalk/boardwalk.php' ); return null;`);
     expect(await status('/event/gala/')).toBe(404);

@@ -125,8 +125,12 @@ describe('the Preview button', () => {
   it('is the answer of WordPress for who may not edit the entry', async () => {
     const published = await create('event', {});
     const draft = await create('event', { status: 'draft' });
-    const link = `/?post_type=event&p=${draft}&preview=true`;
-    for (const path of [link, `/?post_type=event&p=${published}&preview=true`, `/?p=${draft}&preview=true`]) {
+    const link = `/?post_type=boardwalk_event&p=${draft}&preview=true`;
+    for (const path of [
+      link,
+      `/?post_type=boardwalk_event&p=${published}&preview=true`,
+      `/?p=${draft}&preview=true`,
+    ]) {
       const answer = await fetch(`${wordpress.url}${path}`, { redirect: 'manual' });
       expect(answer.headers.get('location') ?? '').not.toContain('token');
     }
@@ -135,7 +139,9 @@ describe('the Preview button', () => {
     );
     const reader = await wordpress.login('reader');
     for (const id of [published, draft])
-      expect((await open(`/?post_type=event&p=${id}&preview=true`, reader)).location).not.toContain('token');
+      expect((await open(`/?post_type=boardwalk_event&p=${id}&preview=true`, reader)).location).not.toContain(
+        'token',
+      );
   });
 
   it('is the answer of WordPress without address or secret, with a short secret, and without preview=true', async () => {

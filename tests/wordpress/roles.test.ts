@@ -27,7 +27,7 @@ describe('a user without the right', () => {
     entries = await wordpress.run<Entries>(
       `update_option( 'boardwalk_pier', array( 'name' => 'Pier' ) );
       $insert = static function ( $type, $meta ) {
-        return wp_insert_post( array( 'post_type' => $type, 'post_title' => 'Kept', 'post_status' => 'publish', 'post_author' => 1, 'meta_input' => $meta ) );
+        return wp_insert_post( array( 'post_type' => post_type_exists( $type ) ? $type : "boardwalk_$type", 'post_title' => 'Kept', 'post_status' => 'publish', 'post_author' => 1, 'meta_input' => $meta ) );
       };
       return array(
         'event'    => $insert( 'event', array( 'boardwalk_price' => '$5' ) ),

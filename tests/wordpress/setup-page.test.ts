@@ -73,7 +73,7 @@ describe('the page Setup', () => {
     expect((await press('addresses')).text).toContain('The addresses are written.');
     expect((await checks())['Addresses of the kinds']?.state).toBe('In order');
     const id = await wordpress.run<number>(
-      `return wp_insert_post( array( 'post_type' => 'art', 'post_title' => 'Wave', 'post_status' => 'publish' ) );`,
+      `return wp_insert_post( array( 'post_type' => 'boardwalk_art', 'post_title' => 'Wave', 'post_status' => 'publish' ) );`,
     );
     const shown = await fetch(`${wordpress.url}/art/wave/`);
     expect([id > 0, shown.status, (await shown.text()).includes('Wave')]).toEqual([true, 200, true]);
@@ -162,7 +162,7 @@ describe('the page Setup', () => {
     ]);
     expect((await visit(admin, page)).html).not.toContain('boardwalk_pages');
     // A second press, in a page that was opened before the first one.
-    const count = `return array( wp_count_posts( 'page' )->draft, wp_count_posts( 'experience' )->draft );`;
+    const count = `return array( wp_count_posts( 'page' )->draft, wp_count_posts( 'boardwalk_experience' )->draft );`;
     const counted = await wordpress.run(count);
     const nonce = await wordpress.run(
       `$_COOKIE += $given; wp_set_current_user( 1 ); return wp_create_nonce( 'boardwalk_pages' );`,
@@ -183,7 +183,7 @@ describe('the page Setup', () => {
       foreach ( $texts as $slug => $text ) {
         wp_update_post( array( 'ID' => get_page_by_path( $slug )->ID, 'post_content' => $text ) );
       }
-      wp_update_post( array( 'ID' => get_page_by_path( 'dining', OBJECT, 'experience' )->ID, 'post_content' => 'To eat' ) );
+      wp_update_post( array( 'ID' => get_page_by_path( 'dining', OBJECT, 'boardwalk_experience' )->ID, 'post_content' => 'To eat' ) );
       wp_update_post( array( 'ID' => get_page_by_path( 'revitalization' )->ID, 'post_content' => 'Later', 'post_status' => 'private' ) );
       wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Other', 'post_content' => 'Words', 'post_status' => 'draft' ) );`);
     expect((await visit(admin, page)).text).toContain('Publish the 3 drafts that have a text');

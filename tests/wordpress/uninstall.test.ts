@@ -6,7 +6,7 @@ describe('the plugin, when it is removed,', () => {
   const wordpress = openWordpress();
   beforeAll(async () => {
     await wordpress.run(
-      `$id = wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'publish', 'post_title' => 'Gala', 'meta_input' => array( 'boardwalk_price' => '$5' ) ) );
+      `$id = wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'publish', 'post_title' => 'Gala', 'meta_input' => array( 'boardwalk_price' => '$5' ) ) );
       wp_update_post( array( 'ID' => $id, 'post_name' => 'renamed' ) );
       update_option( 'boardwalk_pier', array( 'name' => 'Pier' ) );
       update_option( 'boardwalk_webhook', array( 'format' => 'plain', 'url' => 'https://build.example/' ), false );
@@ -33,12 +33,12 @@ describe('the plugin, when it is removed,', () => {
       `global $wpdb;
       return array(
         'options' => $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE '%boardwalk%' ORDER BY option_name" ),
-        'meta'    => $wpdb->get_col( "SELECT meta_key FROM {$wpdb->postmeta} JOIN {$wpdb->posts} ON ID = post_id WHERE post_type = 'event' AND meta_key LIKE '%boardwalk%' ORDER BY meta_key" ),
+        'meta'    => $wpdb->get_col( "SELECT meta_key FROM {$wpdb->postmeta} JOIN {$wpdb->posts} ON ID = post_id WHERE post_type = 'boardwalk_event' AND meta_key LIKE '%boardwalk%' ORDER BY meta_key" ),
         'cron'    => array_values( array_filter( array_merge( ...array_map( 'array_keys', array_values( array_map( static function ( $hooks ) { return (array) $hooks; }, _get_cron_array() ) ) ) ), static function ( $hook ) { return 0 === strpos( $hook, 'boardwalk' ); } ) ),
         'publishers' => array_keys( array_filter( wp_roles()->role_objects, static function ( $role ) { return $role->has_cap( 'boardwalk_publish' ); } ) ),
         'users'   => $wpdb->get_col( "SELECT meta_key FROM {$wpdb->usermeta} WHERE meta_key LIKE '%boardwalk%'" ),
         'roles'   => array( get_role( 'boardwalk_report' ), username_exists( 'boardwalk-report' ), get_user_by( 'login', 'author' )->roles ),
-        'entries' => $wpdb->get_col( "SELECT post_title FROM {$wpdb->posts} WHERE post_type = 'event'" ),
+        'entries' => $wpdb->get_col( "SELECT post_title FROM {$wpdb->posts} WHERE post_type = 'boardwalk_event'" ),
       );`,
     );
 
@@ -50,7 +50,7 @@ describe('the plugin, when it is removed,', () => {
         ...['boardwalk_attempts', 'boardwalk_built_aaaaaaaaaaaa', 'boardwalk_changes'],
         ...['boardwalk_cron_seen', 'boardwalk_live', 'boardwalk_message', 'boardwalk_pier'],
         ...['boardwalk_preview', 'boardwalk_read_again'],
-        ...['boardwalk_status', 'boardwalk_status_log', 'boardwalk_webhook'],
+        ...['boardwalk_status', 'boardwalk_status_log', 'boardwalk_types', 'boardwalk_webhook'],
       ],
       cron: ['boardwalk_send', 'boardwalk_due'],
       publishers: ['administrator', 'editor'],

@@ -22,10 +22,15 @@ const FILE    = __FILE__;
 
 foreach (
 	array(
+		'includes/content/type-names.php',
 		'includes/kinds.php',
 		'includes/texts.php',
 		'includes/fixed-pages.php',
+		'includes/content/types-in-text.php',
+		'includes/graphql/while-moving.php',
+		'includes/content/move-types.php',
 		'includes/content/post-types.php',
+		'includes/content/former-names.php',
 		'includes/content/hours.php',
 		'includes/content/dates.php',
 		'includes/content/occurrences.php',
@@ -159,6 +164,7 @@ if ( is_admin() ) {
 			'cron-check',
 			'graphql-checks',
 			'setup-page',
+			'names-section',
 			'setup-actions',
 			'first-steps',
 			'missing-graphql',

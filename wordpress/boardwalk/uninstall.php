@@ -9,6 +9,8 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 delete_option( 'boardwalk_pier' );
 delete_option( 'boardwalk_changes' );
+delete_option( 'boardwalk_types' );
+delete_option( 'boardwalk_moving' );
 delete_option( 'boardwalk_read_again' );
 foreach ( array( 'status', 'status_log', 'live', 'webhook', 'message', 'attempts', 'cron_seen', 'preview' ) as $name ) {
 	delete_option( "boardwalk_$name" );

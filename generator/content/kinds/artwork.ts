@@ -2,7 +2,7 @@ import type { KindDescription } from './description.ts';
 
 export const artwork = {
   connection: 'artworks',
-  plugin: { postType: 'art', folder: 'art', labels: ['Artwork', 'Art'], icon: 'dashicons-art' },
+  plugin: { postType: 'boardwalk_art', folder: 'art', labels: ['Artwork', 'Art'], icon: 'dashicons-art' },
   fields: {
     artist: { type: 'text', ofSite: true, label: 'Artist' },
     year: {

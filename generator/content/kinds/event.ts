@@ -3,7 +3,7 @@ import type { KindDescription } from './description.ts';
 export const event = {
   connection: 'events',
   plugin: {
-    postType: 'event',
+    postType: 'boardwalk_event',
     folder: 'event',
     labels: ['Event', 'Events'],
     icon: 'dashicons-calendar-alt',

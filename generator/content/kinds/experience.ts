@@ -3,7 +3,7 @@ import type { KindDescription } from './description.ts';
 export const experience = {
   connection: 'experiences',
   plugin: {
-    postType: 'experience',
+    postType: 'boardwalk_experience',
     folder: 'experiences',
     labels: ['Experience', 'Experiences'],
     icon: 'dashicons-star-filled',

@@ -3,7 +3,7 @@ import type { KindDescription } from './description.ts';
 export const location = {
   connection: 'locations',
   plugin: {
-    postType: 'location',
+    postType: 'boardwalk_location',
     folder: 'location',
     labels: ['Location', 'Locations'],
     icon: 'dashicons-location',

@@ -27,7 +27,7 @@ export const steps: readonly Step[] = [
 
 export const tour = {
   connection: 'tours',
-  plugin: { postType: 'tour', folder: 'tours', labels: ['Tour', 'Tours'], icon: 'dashicons-location-alt' },
+  plugin: { postType: 'boardwalk_tour', folder: 'tours', labels: ['Tour', 'Tours'], icon: 'dashicons-location-alt' },
   fields: { guide: { type: 'text', label: 'Guide', help: 'Who leads it.' } },
 } as const satisfies KindDescription;
 `,

@@ -3,14 +3,14 @@ import type { Edit } from './shown-edits.ts';
 /** Edits and other work in a WordPress while the public site stays as it is, as PHP. */
 const edits: Readonly<Record<string, string>> = {
   'nothing happens': '',
-  'a draft is created': `wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'draft', 'post_title' => 'Draft', 'meta_input' => array( 'boardwalk_price' => '$1' ) ) );`,
+  'a draft is created': `wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'draft', 'post_title' => 'Draft', 'meta_input' => array( 'boardwalk_price' => '$1' ) ) );`,
   'a draft is saved': `wp_update_post( array( 'ID' => $given['stays-draft'], 'post_content' => 'More' ) );`,
   'a field of a draft changes': `update_post_meta( $given['stays-draft'], 'boardwalk_price', '$2' ); set_post_thumbnail( $given['stays-draft'], $given['picture'] );`,
   'a draft gets a category': `wp_set_post_terms( $given['draft-post'], array( $given['kept'] ), 'category' );`,
   'a draft goes to the trash': `wp_trash_post( $given['stays-draft'] );`,
   'a draft is deleted': `wp_delete_post( $given['stays-draft'], true );`,
   'an entry is pending': `wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'pending', 'post_title' => 'Pending' ) );`,
-  'an entry is scheduled for later': `wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'future', 'post_title' => 'Later', 'post_date' => '2035-01-01 00:00:00' ) );`,
+  'an entry is scheduled for later': `wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'future', 'post_title' => 'Later', 'post_date' => '2035-01-01 00:00:00' ) );`,
   'a public entry is saved automatically': `wp_set_current_user( 1 ); require_once ABSPATH . 'wp-admin/includes/post.php'; $_POST = array(); wp_create_post_autosave( array( 'post_ID' => $given['top'], 'post_type' => 'page', 'post_title' => 'x', 'post_content' => 'Autosaved', 'post_excerpt' => '' ) );`,
   'a revision is stored': `wp_save_post_revision( $given['top'] ); _wp_put_post_revision( $given['top'] );`,
   'an editor opens an entry': `update_post_meta( $given['top'], '_edit_lock', time() . ':1' );`,

@@ -10,7 +10,7 @@ describe('the modified date of an entry', () => {
     ids = await wordpress.run(
       `$ids  = array();
       $make = static function ( $name, $type, $content, $status = 'publish' ) use ( &$ids ) {
-        $ids[ $name ] = wp_insert_post( array( 'post_type' => $type, 'post_status' => $status, 'post_title' => $name, 'post_content' => $content ) );
+        $ids[ $name ] = wp_insert_post( array( 'post_type' => post_type_exists( $type ) ? $type : "boardwalk_$type", 'post_status' => $status, 'post_title' => $name, 'post_content' => $content ) );
         return $ids[ $name ];
       };
       $file    = wp_insert_attachment( array( 'post_title' => 'Boat', 'post_mime_type' => 'image/png' ), 'boat.png' );

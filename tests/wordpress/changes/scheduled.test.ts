@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { postTypeOf } from '../support/kinds.ts';
 import { openWordpress } from '../support/open-wordpress.ts';
 
 describe('a scheduled entry', () => {
@@ -7,7 +8,7 @@ describe('a scheduled entry', () => {
   const schedule = (type: string, date: string): Promise<number> =>
     wordpress.run(
       `return wp_insert_post( array( 'post_type' => $given['type'], 'post_status' => 'future', 'post_title' => 'Later', 'post_date_gmt' => $given['date'], 'post_date' => get_date_from_gmt( $given['date'] ) ) );`,
-      { given: { type, date } },
+      { given: { type: postTypeOf(type), date } },
     );
   const statusOf = (id: number) => wordpress.run<string>('return get_post_status( $given );', { given: id });
 

@@ -12,7 +12,7 @@ const meta = (name: string, key: string, value: string) =>
   `$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->postmeta, array( 'meta_value' => ${value} ), array( 'post_id' => $given['${name}'], 'meta_key' => '${key}' ) );`;
 const words = (text: string) => `'<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->'`;
 const row = (name: string) =>
-  `'post_type' => 'event', 'post_status' => 'publish', 'post_name' => '${name}', 'post_title' => '${name}', 'post_content' => ${words(name)}, 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '', 'post_date' => '2026-01-01 00:00:00', 'post_date_gmt' => '2026-01-01 05:00:00', 'post_modified' => '2026-01-01 00:00:00', 'post_modified_gmt' => '2026-01-01 05:00:00'`;
+  `'post_type' => 'boardwalk_event', 'post_status' => 'publish', 'post_name' => '${name}', 'post_title' => '${name}', 'post_content' => ${words(name)}, 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '', 'post_date' => '2026-01-01 00:00:00', 'post_date_gmt' => '2026-01-01 05:00:00', 'post_modified' => '2026-01-01 00:00:00', 'post_modified_gmt' => '2026-01-01 05:00:00'`;
 const picture = (name: string, size: string) =>
   `$image = imagecreatetruecolor( ${size} ); imagefill( $image, 0, 0, imagecolorallocate( $image, 200, 20, 20 ) ); imagepng( $image, get_attached_file( $given['${name}'] ) );`;
 

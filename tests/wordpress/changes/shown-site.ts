@@ -8,7 +8,7 @@ add_shortcode( 'harbour_depth_of', static function ( $at ) { return 'Depth there
 add_shortcode( 'harbour_table', static function ( $at ) { return esc_html( get_post( (int) $at['id'] )->post_content ); } );
 register_theme_directory( WP_CONTENT_DIR . '/harbour-themes' );
 add_action( 'init', static function () {
-	register_post_meta( 'event', 'bound', array( 'type' => 'string', 'single' => true, 'show_in_rest' => true ) );
+	register_post_meta( 'boardwalk_event', 'bound', array( 'type' => 'string', 'single' => true, 'show_in_rest' => true ) );
 	register_post_type( 'harbour_table', array( 'public' => false ) );
 } );`;
 
@@ -25,7 +25,7 @@ $p   = static function ( $words ) { return "<!-- wp:paragraph --><p>$words</p><!
 $ids = array();
 $add = static function ( $name, $type, $text = 'Words' , $more = array() ) use ( &$ids, $p ) {
   $text         = false === strpos( $text, '<' ) && false === strpos( $text, '[' ) ? $p( $text ) : $text;
-  $ids[ $name ] = wp_insert_post( $more + array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => ucfirst( $name ), 'post_content' => $text, 'post_author' => $ids['author'] ) );
+  $ids[ $name ] = wp_insert_post( $more + array( 'post_type' => post_type_exists( $type ) ? $type : "boardwalk_$type", 'post_status' => 'publish', 'post_title' => ucfirst( $name ), 'post_content' => $text, 'post_author' => $ids['author'] ) );
 };
 $ids['author'] = wp_insert_user( array( 'user_login' => 'ana', 'user_pass' => 'x', 'display_name' => 'Ana Pier', 'user_email' => 'ana@example.org', 'role' => 'author' ) );
 $ids['other-author'] = wp_insert_user( array( 'user_login' => 'bo', 'user_pass' => 'x', 'display_name' => 'Bo Quay', 'user_email' => 'bo@example.org', 'role' => 'author' ) );

@@ -26,7 +26,7 @@ $meta  = array();
 $terms = array();
 for ( $id = $from; $id < $from + $given; $id++ ) {
   $type    = $types[ $id % 7 ];
-  $posts[] = array( 'ID' => $id, 'post_type' => $type, 'post_status' => 'attachment' === $type ? 'inherit' : 'publish', 'post_name' => "$type-$id", 'post_title' => "Title $id",
+  $posts[] = array( 'ID' => $id, 'post_type' => post_type_exists( $type ) ? $type : "boardwalk_$type", 'post_status' => 'attachment' === $type ? 'inherit' : 'publish', 'post_name' => "$type-$id", 'post_title' => "Title $id",
     'post_parent' => 'page' === $type && $id - 7 >= $from && $id % 3 ? $id - 7 : 0, 'post_author' => 1,
     'post_content' => str_repeat( 'Ten bytes ', 1000 ), 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '',
     'post_date' => '2026-01-01 00:00:00', 'post_date_gmt' => '2026-01-01 05:00:00', 'post_modified' => '2026-01-01 00:00:00', 'post_modified_gmt' => '2026-01-01 05:00:00' );

@@ -26,7 +26,7 @@ describe('the version of a file', () => {
   let ids: Readonly<Record<string, number>>;
   beforeAll(async () => {
     ids = await wordpress.run(
-      `$draft = wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'draft', 'post_title' => 'Draft' ) );
+      `$draft = wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'draft', 'post_title' => 'Draft' ) );
       $file   = static function ( $parent ) { return wp_insert_attachment( array( 'post_title' => 'x', 'post_mime_type' => 'image/png' ), 'x.png', $parent ); };
       return array( 'draft' => $draft, 'file' => $file( $draft ), 'other' => $file( 0 ) );`,
     );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { postTypeOf } from '../support/kinds.ts';
 import { openWordpress } from '../support/open-wordpress.ts';
 
 interface Former {
@@ -13,7 +14,13 @@ describe('former addresses', () => {
 
   const make = (type: string, name: string, more: object = {}): Promise<number> =>
     wordpress.run(`return wp_insert_post( $given );`, {
-      given: { post_type: type, post_name: name, post_title: name, post_status: 'publish', ...more },
+      given: {
+        post_type: postTypeOf(type),
+        post_name: name,
+        post_title: name,
+        post_status: 'publish',
+        ...more,
+      },
     });
   const update = (id: number, changes: object) =>
     wordpress.run(`wp_update_post( $given );`, { given: { ID: id, ...changes } });

@@ -121,7 +121,7 @@ describe('where a change is', () => {
     await addEvent(wordpress, { post_title: 'Draft', post_status: 'draft' });
     await refuse();
     const browser = await openBrowser(width);
-    const { page, complaints } = await browser.open('/wp-admin/edit.php?post_type=event');
+    const { page, complaints } = await browser.open('/wp-admin/edit.php?post_type=boardwalk_event');
     const bar = page.locator('#wp-admin-bar-boardwalk-status');
     if (width === 390) await bar.locator('> .ab-item').click();
     else await bar.hover();

@@ -29,7 +29,7 @@ describe('the state of an entry is shown', () => {
   });
 
   const as = (name: string): Session => users[name] as Session;
-  const list = (name: string) => visit(as(name), '/wp-admin/edit.php?post_type=event');
+  const list = (name: string) => visit(as(name), '/wp-admin/edit.php?post_type=boardwalk_event');
   const box = (name: string) => visit(as(name), `/wp-admin/post.php?post=${event}&action=edit`);
   const asked = (name: string) => as(name).rest('GET', `/boardwalk/v1/status/entries/${event}`);
   const view = () => as('editor').fetch('/event/gala/');
@@ -115,7 +115,7 @@ describe('the state of an entry is shown', () => {
       foreach ( array_chunk( range( $from, $from + 1999 ), 200 ) as $ids ) {
         $rows = array();
         foreach ( $ids as $id ) {
-          $rows[] = "( $id, 'event', 'publish', 'many-$id', 'Many $id', 1, '', '', '', '', '', '2026-01-01 00:00:00', '2026-01-01 05:00:00', '2026-01-01 00:00:00', '2026-01-01 05:00:00' )";
+          $rows[] = "( $id, 'boardwalk_event', 'publish', 'many-$id', 'Many $id', 1, '', '', '', '', '', '2026-01-01 00:00:00', '2026-01-01 05:00:00', '2026-01-01 00:00:00', '2026-01-01 05:00:00' )";
         }
         $wpdb->query( "INSERT INTO {$wpdb->posts} ( ID, post_type, post_status, post_name, post_title, post_author, post_content, post_excerpt, to_ping, pinged, post_content_filtered, post_date, post_date_gmt, post_modified, post_modified_gmt ) VALUES " . implode( ', ', $rows ) );
       }
@@ -128,7 +128,7 @@ describe('the state of an entry is shown', () => {
       foreach ( array( 20, 200 ) as $count ) {
         wp_cache_flush();
         wp_load_alloptions();
-        $found   = get_posts( array( 'post_type' => 'event', 'numberposts' => $count, 'orderby' => 'ID', 'order' => 'DESC' ) );
+        $found   = get_posts( array( 'post_type' => 'boardwalk_event', 'numberposts' => $count, 'orderby' => 'ID', 'order' => 'DESC' ) );
         current_user_can( 'edit_post', $found[0]->ID );
         $queries = $wpdb->num_queries;
         $start   = microtime( true );

@@ -53,7 +53,8 @@ describe('the state of an entry', () => {
 
   it('comes with the colours of the site, in which the editor shows blocks from then on', async () => {
     const session = await wordpress.login('editor');
-    const editor = async () => (await session.fetch('/wp-admin/post-new.php?post_type=event')).text();
+    const editor = async () =>
+      (await session.fetch('/wp-admin/post-new.php?post_type=boardwalk_event')).text();
     expect(await editor()).not.toContain('.boardwalk-preview{');
     const colours = { '--paper': '#123456', '--on-field': '#ffffff' };
     const entries = await publicEntries(wordpress);

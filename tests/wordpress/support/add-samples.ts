@@ -7,7 +7,7 @@ export async function addSamples(wordpress: Wordpress): Promise<SampleIds> {
   const picture = await addPicture(wordpress, 'pier', 'The pier');
   const film = await addFilm(wordpress, 'walk');
   const made = await wordpress.run<Omit<SampleIds, 'picture' | 'film'>>(
-    `$add = static fn( $type, $title ) => wp_insert_post( array( 'post_type' => $type, 'post_title' => $title, 'post_status' => 'publish' ) );
+    `$add = static fn( $type, $title ) => wp_insert_post( array( 'post_type' => post_type_exists( $type ) ? $type : "boardwalk_$type", 'post_title' => $title, 'post_status' => 'publish' ) );
     $works = wp_insert_term( 'Works', 'category' )['term_id'];
     wp_set_post_categories( $add( 'post', 'New deck' ), array( $works ) );
     return array(

@@ -9,7 +9,7 @@ export function makeAwkward(run: RunPhp): Promise<EntryIds> {
     `$ids  = array();
     $make = static function ( $name, $type, $more = array(), $meta = array() ) use ( &$ids ) {
       $ids[ $name ] = wp_insert_post( wp_slash( $more + array(
-        'post_type' => $type, 'post_status' => 'publish', 'post_title' => $name, 'post_author' => 1,
+        'post_type' => post_type_exists( $type ) ? $type : "boardwalk_$type", 'post_status' => 'publish', 'post_title' => $name, 'post_author' => 1,
         'post_date' => '2026-01-0' . ( 1 + count( $ids ) % 3 ) . ' 10:00:00', 'post_content' => str_repeat( 'Text ', 50 ), 'meta_input' => $meta ) ), true );
       if ( is_wp_error( $ids[ $name ] ) ) {
         throw new Exception( $name . ': ' . $ids[ $name ]->get_error_message() );

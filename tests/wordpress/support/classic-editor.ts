@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Session } from '../server/session.ts';
 import type { Wordpress } from '../server/start-wordpress.ts';
 import { type AnsweredPage, type Form, readForm, send, visit } from './form.ts';
+import { postTypeOf } from './kinds.ts';
 
 /** Switches the block editor off, as the plugin "Classic Editor" does: the forms of WordPress that work without script. */
 export async function useClassicEditor({ content }: Pick<Wordpress, 'content'>): Promise<void> {
@@ -22,7 +23,9 @@ export interface OpenedForm {
 /** Opens a new entry of a post type, or the entry with this id. */
 export async function openForm(session: Session, entry: string | number): Promise<OpenedForm> {
   const path =
-    typeof entry === 'string' ? `post-new.php?post_type=${entry}` : `post.php?post=${entry}&action=edit`;
+    typeof entry === 'string'
+      ? `post-new.php?post_type=${postTypeOf(entry)}`
+      : `post.php?post=${entry}&action=edit`;
   return readOpened(await visit(session, `/wp-admin/${path}`));
 }
 

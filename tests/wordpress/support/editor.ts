@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { AdminBrowser, AdminPage } from './admin-browser.ts';
+import { postTypeOf } from './kinds.ts';
 
 /** The block editor with one entry, and what an editor does in it. */
 export interface Editor extends AdminPage {
@@ -27,10 +28,12 @@ export interface Saved {
   readonly notices: readonly string[];
 }
 
-/** Opens a new entry of a post type, or the entry with this id, and waits until one can type. */
+/** Opens a new entry of a type by its name in REST, or the entry with this id, and waits until one can type. */
 export async function openEditor(browser: AdminBrowser, entry: string | number): Promise<Editor> {
   const path =
-    typeof entry === 'string' ? `post-new.php?post_type=${entry}` : `post.php?post=${entry}&action=edit`;
+    typeof entry === 'string'
+      ? `post-new.php?post_type=${postTypeOf(entry)}`
+      : `post.php?post=${entry}&action=edit`;
   const { page, complaints } = await browser.open(`/wp-admin/${path}`);
   const canvas = page.frameLocator('iframe[name="editor-canvas"]');
   await canvas.getByRole('textbox', { name: 'Add title' }).waitFor();

@@ -7,3 +7,8 @@ export const restKinds = [
   ['art', 'artwork'],
   ['experience', 'experience'],
 ] as const;
+
+/** Names the post type of a kind by its name in the REST interface: others have types called "event", too. */
+export function postTypeOf(restName: string): string {
+  return ['event', 'location', 'art', 'experience'].includes(restName) ? `boardwalk_${restName}` : restName;
+}

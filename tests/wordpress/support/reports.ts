@@ -93,7 +93,7 @@ export function publicEntries({ run }: Pick<Wordpress, 'run'>): Promise<readonly
 /** Adds an event. Returns its id. */
 export function addEvent({ run }: Pick<Wordpress, 'run'>, fields: object = {}): Promise<number> {
   return run(
-    `return wp_insert_post( $given + array( 'post_type' => 'event', 'post_status' => 'publish', 'post_title' => 'Gala', 'post_author' => 1 ) );`,
+    `return wp_insert_post( $given + array( 'post_type' => 'boardwalk_event', 'post_status' => 'publish', 'post_title' => 'Gala', 'post_author' => 1 ) );`,
     { given: fields },
   );
 }
@@ -119,7 +119,7 @@ export async function forgetReports({ run }: Pick<Wordpress, 'run'>): Promise<vo
   await run(
     `global $wpdb;
     $wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE 'boardwalk_status%' OR option_name LIKE 'boardwalk_built_%' OR option_name = 'boardwalk_live' OR option_name LIKE '_transient%boardwalk%'" );
-    $wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'event'" );
+    $wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'boardwalk_event'" );
     wp_cache_flush();`,
   );
 }

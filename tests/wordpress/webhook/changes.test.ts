@@ -9,9 +9,9 @@ const others = `register_post_type( 'secret', array( 'public' => false, 'publicl
 
 const makeEntries = `
 foreach ( array( 'event', 'page', 'post', 'art' ) as $type ) {
-  $ids[ $type ] = wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => "A $type" ) );
+  $ids[ $type ] = wp_insert_post( array( 'post_type' => post_type_exists( $type ) ? $type : "boardwalk_$type", 'post_status' => 'publish', 'post_title' => "A $type" ) );
 }
-$ids['draft'] = wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'draft', 'post_title' => 'Draft' ) );
+$ids['draft'] = wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'draft', 'post_title' => 'Draft' ) );
 foreach ( array( 'used', 'unused', 'shown', 'gone' ) as $name ) {
   $ids[ $name ] = wp_insert_attachment( array( 'post_title' => $name, 'post_mime_type' => 'image/png' ), "$name-picture.png" );
 }
@@ -32,7 +32,7 @@ type Ids = Readonly<Record<string, number>>;
 const asking: readonly (readonly [string, string, readonly string[], number])[] = [
   [
     'an entry is published',
-    `wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'publish', 'post_title' => 'New' ) );`,
+    `wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'publish', 'post_title' => 'New' ) );`,
     ['*'],
     1,
   ],
@@ -101,11 +101,11 @@ const asking: readonly (readonly [string, string, readonly string[], number])[] 
 const silent: Readonly<Record<string, string>> = {
   'nothing happens': '',
   'an editor is opened': `require_once ABSPATH . 'wp-admin/includes/post.php'; get_default_post_to_edit( 'event', true ); wp_set_post_lock( $given['event'] );`,
-  'a draft is created': `wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'draft', 'post_title' => 'Draft', 'meta_input' => array( 'boardwalk_price' => '$1' ) ) );`,
+  'a draft is created': `wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'draft', 'post_title' => 'Draft', 'meta_input' => array( 'boardwalk_price' => '$1' ) ) );`,
   'a draft is saved': `wp_update_post( array( 'ID' => $given['draft'], 'post_content' => 'More' ) ); set_post_thumbnail( $given['draft'], $given['unused'] );`,
   'a draft is deleted': `wp_delete_post( wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'x' ) ), true );`,
   'an entry is saved automatically': `wp_set_current_user( 1 ); require_once ABSPATH . 'wp-admin/includes/post.php'; wp_create_post_autosave( array( 'post_ID' => $given['page'], 'post_type' => 'page', 'post_title' => 'x', 'post_content' => 'Autosaved', 'post_excerpt' => '' ) );`,
-  'an entry is scheduled': `wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'future', 'post_title' => 'Later', 'post_date' => '2035-01-01 00:00:00' ) );`,
+  'an entry is scheduled': `wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'future', 'post_title' => 'Later', 'post_date' => '2035-01-01 00:00:00' ) );`,
   'a file is uploaded': `$id = wp_insert_attachment( array( 'post_title' => 'new', 'post_mime_type' => 'image/png' ), 'new-picture.png' ); wp_update_attachment_metadata( $id, array( 'width' => 5, 'height' => 5, 'file' => 'new-picture.png' ) );`,
   'a file that nothing uses gets other words': `update_post_meta( $given['unused'], '_wp_attachment_image_alt', 'A boat' ); wp_update_post( array( 'ID' => $given['unused'], 'post_title' => 'x' ) );`,
   'a file that nothing uses is deleted': `wp_delete_attachment( $given['gone'], true );`,

@@ -24,7 +24,7 @@ describe('the sending of messages', () => {
     receiver = receive(wordpress);
     admin = await wordpress.login('admin');
     event = await wordpress.run<number>(
-      `return wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'publish', 'post_title' => 'Gala' ) );`,
+      `return wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'publish', 'post_title' => 'Gala' ) );`,
     );
   });
   beforeEach(() => receiver.reset());
@@ -265,7 +265,7 @@ describe('the sending of messages', () => {
 
   it('is due when a scheduled entry goes out by cron, without a visitor (row 9)', async () => {
     const id = await wordpress.run<number>(
-      `return wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'future', 'post_title' => 'Later', 'post_date' => wp_date( 'Y-m-d H:i:s', time() + 3600 ) ) );`,
+      `return wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'future', 'post_title' => 'Later', 'post_date' => wp_date( 'Y-m-d H:i:s', time() + 3600 ) ) );`,
     );
     await receiver.runCron();
     expect(await receiver.messages()).toEqual([]);

@@ -25,7 +25,7 @@ function fixedPages(): array {
 			'today'          => __( 'Today', 'boardwalk' ),
 			'search'         => __( 'Search', 'boardwalk' ),
 		),
-		'experience' => array(
+		kinds()['experience']['postType'] => array(
 			'dining'         => __( 'Dining', 'boardwalk' ),
 			'retail'         => __( 'Retail', 'boardwalk' ),
 			'events'         => __( 'Events', 'boardwalk' ),

@@ -16,13 +16,25 @@ defined( 'ABSPATH' ) || exit;
 function kinds(): array {
 	static $kinds = null;
 	if ( null === $kinds ) {
-		$ours  = wp_json_file_decode( __DIR__ . '/kinds.json', array( 'associative' => true ) );
+		$ours  = ownKinds();
 		$added = array_diff_key( (array) apply_filters( 'boardwalk_kinds', array() ), $ours );
 		$kinds = $ours;
+		if ( 'former' === typesState()['names'] ) {
+			foreach ( $kinds as $name => $row ) {
+				$kinds[ $name ]['postType'] = bareName( $row['postType'] );
+			}
+		}
 		foreach ( $added as $name => $row ) {
 			$kinds[ $name ] = wholeKind( (string) $name, (array) $row );
 		}
 	}
+	return $kinds;
+}
+
+/** Lists the kinds of the table, with the names that post types have in this version. */
+function ownKinds(): array {
+	static $kinds = null;
+	$kinds        = null === $kinds ? wp_json_file_decode( __DIR__ . '/kinds.json', array( 'associative' => true ) ) : $kinds;
 	return $kinds;
 }
 

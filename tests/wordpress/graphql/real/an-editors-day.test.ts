@@ -37,7 +37,7 @@ describe("an editor's day", { timeout: 300_000 }, () => {
     bucket = await openTestStore({ bucket: 'pier' });
     await wordpress.run(
       `foreach ( range( 1, 6 ) as $number ) {
-        $id = wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'publish', 'post_title' => "Market $number" ) );
+        $id = wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'publish', 'post_title' => "Market $number" ) );
         update_post_meta( $id, 'boardwalk_start', "2036-05-0{$number}T10:00:00" );
       }`,
     );

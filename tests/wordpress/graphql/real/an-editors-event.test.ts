@@ -19,10 +19,10 @@ describe("an editor's event", () => {
     folder = await makeTemporaryFolder();
     await addPicture(wordpress, 'lanterns', 'Lanterns over the water');
     await wordpress.run(
-      `wp_insert_post( array( 'post_type' => 'location', 'post_status' => 'publish', 'post_title' => 'Boathouse' ) );
+      `wp_insert_post( array( 'post_type' => 'boardwalk_location', 'post_status' => 'publish', 'post_title' => 'Boathouse' ) );
       // A site that loses its only event is refused.
       foreach ( range( 1, 6 ) as $number ) {
-        $id = wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'publish', 'post_title' => "Market $number" ) );
+        $id = wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'publish', 'post_title' => "Market $number" ) );
         update_post_meta( $id, 'boardwalk_start', "2036-05-0{$number}T10:00:00" );
       }`,
     );

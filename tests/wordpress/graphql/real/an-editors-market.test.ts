@@ -18,7 +18,7 @@ describe("an editor's market", () => {
     folder = await makeTemporaryFolder();
     concert = await wordpress.run<number>(
       `foreach ( range( 1, 6 ) as $number ) {
-        $id = wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'publish', 'post_title' => "Concert $number" ) );
+        $id = wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'publish', 'post_title' => "Concert $number" ) );
         update_post_meta( $id, 'boardwalk_start', "2030-05-0{$number}T20:00:00" );
       }
       return $id;`,

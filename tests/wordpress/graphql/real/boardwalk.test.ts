@@ -119,7 +119,7 @@ describe('WPGraphQL with the plugin', () => {
   it('gives the generator a hundred entries a page, whatever a plugin allows', async () => {
     await wordpress.run(
       `file_put_contents( WPMU_PLUGIN_DIR . '/lower.php', '<?php add_filter( "graphql_connection_max_query_amount", static function () { return 10; }, 9999 );' );
-      for ( $i = 0; $i < 12; $i++ ) { wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'publish', 'post_title' => "Event $i" ) ); }`,
+      for ( $i = 0; $i < 12; $i++ ) { wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'publish', 'post_title' => "Event $i" ) ); }`,
     );
     const count = async (headers: Record<string, string>) =>
       (await ask('{ events(first: 100) { nodes { databaseId } } }', { headers })).events.nodes.length;
@@ -128,7 +128,7 @@ describe('WPGraphQL with the plugin', () => {
 
   it('publishes a scheduled entry that is due before it answers (row 9)', async () => {
     const id = await wordpress.run(
-      `$id = wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'future', 'post_title' => 'Due', 'post_date' => '2035-01-01 00:00:00' ) );
+      `$id = wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'future', 'post_title' => 'Due', 'post_date' => '2035-01-01 00:00:00' ) );
       $GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_date' => '2026-01-01 05:00:00', 'post_date_gmt' => '2026-01-01 10:00:00' ), array( 'ID' => $id ) );
       return $id;`,
     );
@@ -157,7 +157,7 @@ describe('WPGraphQL with the plugin', () => {
       const allow = `add_filter( 'excerpt_allowed_blocks', fn( $names ) => array_merge( $names, array( 'core/loginout' ) ) );`;
       await writeFile(path.join(folder, 'excerpts.php'), `<?php ${allow}`);
       await wordpress.run(
-        `wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'draft', 'post_title' => 'A draft' ) );`,
+        `wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'draft', 'post_title' => 'A draft' ) );`,
       );
     });
     const contentFor = async (headers: Record<string, string>) => {

@@ -17,10 +17,10 @@ describe('the generator, over a WordPress with the plugin,', () => {
     );
     await wordpress.run(
       `file_put_contents( WPMU_PLUGIN_DIR . '/count.php', '<?php if ( ! empty( $_SERVER["HTTP_X_BOARDWALK"] ) ) { file_put_contents( WP_CONTENT_DIR . "/asked.log", "x", FILE_APPEND ); }' );
-      for ( $i = 0; $i < 120; $i++ ) { wp_insert_post( array( 'post_type' => $i % 2 ? 'post' : 'location', 'post_status' => 'publish', 'post_title' => "Entry $i", 'post_content' => "<!-- wp:paragraph --><p>Words $i</p><!-- /wp:paragraph -->" ) ); }`,
+      for ( $i = 0; $i < 120; $i++ ) { wp_insert_post( array( 'post_type' => $i % 2 ? 'post' : 'boardwalk_location', 'post_status' => 'publish', 'post_title' => "Entry $i", 'post_content' => "<!-- wp:paragraph --><p>Words $i</p><!-- /wp:paragraph -->" ) ); }`,
     );
     event = await wordpress.run(
-      `return wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'publish', 'post_title' => 'Gala', 'post_content' => '<!-- wp:paragraph --><p>First words</p><!-- /wp:paragraph -->', 'meta_input' => array( 'boardwalk_start' => '2027-06-02T19:00:00' ) ) );`,
+      `return wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'publish', 'post_title' => 'Gala', 'post_content' => '<!-- wp:paragraph --><p>First words</p><!-- /wp:paragraph -->', 'meta_input' => array( 'boardwalk_start' => '2027-06-02T19:00:00' ) ) );`,
     );
     // The generator reads an entry again when it was read within a minute of its last edit.
     await wordpress.run(

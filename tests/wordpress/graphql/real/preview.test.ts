@@ -182,7 +182,7 @@ describe('the page that the Preview button shows', () => {
     await wordpress.run(`get_user_by( 'login', 'editor' )->set_role( 'subscriber' ); return null;`);
     const admin = await wordpress.login('admin');
     const id = await wordpress.run<number>(
-      `return wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'draft', 'post_title' => 'CANARY' ) );`,
+      `return wp_insert_post( array( 'post_type' => 'boardwalk_event', 'post_status' => 'draft', 'post_title' => 'CANARY' ) );`,
     );
     const location = (await admin.fetch(await linkOf(id))).headers.get('location') ?? '';
     const answer = await fetch(location);

@@ -72,7 +72,7 @@ describe('a preview', () => {
       wp_set_current_user( get_user_by( 'login', 'editor' )->ID );
       // As the form of the old editor.
       $_POST = array( '_thumbnail_id' => (string) $ids[1] );
-      wp_create_post_autosave( array( 'post_ID' => $given, 'post_type' => 'event', 'post_title' => 'Other picture', 'post_content' => '', 'post_excerpt' => '' ) );
+      wp_create_post_autosave( array( 'post_ID' => $given, 'post_type' => 'boardwalk_event', 'post_title' => 'Other picture', 'post_content' => '', 'post_excerpt' => '' ) );
       return $ids;`,
       { given: id, inAdmin: true },
     );

@@ -9,7 +9,7 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-foreach ( array( 'permalinks', 'addresses', 'pages', 'drafts', 'front', 'account' ) as $action ) {
+foreach ( array( 'permalinks', 'addresses', 'pages', 'drafts', 'front', 'account', 'types', 'former_types' ) as $action ) {
 	add_action( "admin_post_boardwalk_$action", __NAMESPACE__ . '\\answerSetup' );
 	add_action( "admin_post_nopriv_boardwalk_$action", __NAMESPACE__ . '\\answerSetup' );
 }
@@ -34,6 +34,8 @@ function answerSetup(): void {
 		$done = publishFrontPage();
 	} elseif ( 'drafts' === $done ) {
 		$count = publishFixedPages();
+	} elseif ( in_array( $done, array( 'types', 'former_types' ), true ) ) {
+		askForMove( 'types' === $done ? 'own' : 'former' );
 	} elseif ( 'pages' === $done ) {
 		$done = createFixedPages() > 0 ? 'pages' : 'none';
 	} else {

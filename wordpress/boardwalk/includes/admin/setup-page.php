@@ -25,6 +25,7 @@ function printSetupPage(): void {
 	}
 	echo '</tbody></table><h2>' . esc_html__( 'Fixed pages', 'boardwalk' ) . '</h2><p>' . esc_html__( 'The site always has these pages. A page here with the same address gives it your words; while it is missing or a draft, a built-in page is shown.', 'boardwalk' ) . '</p>';
 	printFixedPages();
+	printNamesSection();
 	printReportSection();
 	echo '</div>';
 }

@@ -18,6 +18,7 @@ register_deactivation_hook( FILE, __NAMESPACE__ . '\\deactivate' );
 /** Registers the post types, writes the rewrite rules with them, adds the role for reports, grants capabilities, and leads to Setup. */
 function activate(): void {
 	registerPostTypes();
+	noteUpgrade();
 	addReportRole();
 	grantPublishing();
 	flush_rewrite_rules();

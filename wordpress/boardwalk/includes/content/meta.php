@@ -9,7 +9,7 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-add_action( 'init', __NAMESPACE__ . '\\registerMeta', 11 );
+add_action( 'init', __NAMESPACE__ . '\\registerMeta', PHP_INT_MAX );
 add_filter( 'rest_pre_insert_attachment', __NAMESPACE__ . '\\refuseWrongPoint', 10, 2 );
 add_filter( 'is_protected_meta', __NAMESPACE__ . '\\protectMeta', 10, 2 );
 

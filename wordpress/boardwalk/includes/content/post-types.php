@@ -9,12 +9,15 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-add_action( 'init', __NAMESPACE__ . '\\registerPostTypes' );
+// After all others: their names are known then, and stay theirs.
+add_action( 'init', __NAMESPACE__ . '\\registerPostTypes', PHP_INT_MAX );
 
-/** Registers a post type for every kind of the plugin. */
+/** Registers a post type for every kind of the plugin, but for those that somebody else has registered. */
 function registerPostTypes(): void {
 	foreach ( kinds() as $kind ) {
-		register_post_type( $kind['postType'], postTypeSettings( $kind ) );
+		if ( ! post_type_exists( $kind['postType'] ) ) {
+			register_post_type( $kind['postType'], postTypeSettings( $kind ) );
+		}
 	}
 }
 
@@ -69,8 +72,16 @@ function postTypeSettings( array $kind ): array {
 		),
 		'supports'            => array( 'title', 'editor', 'excerpt', 'thumbnail', 'page-attributes', 'revisions', 'custom-fields' ),
 		'show_in_rest'        => true,
+		'rest_base'           => bareName( $kind['postType'] ),
+		'taxonomies'          => formerTaxonomies( $kind['postType'] ),
 		'show_in_graphql'     => true,
 		'graphql_single_name' => $kind['single'],
 		'graphql_plural_name' => $kind['plural'],
 	);
+}
+
+/** Lists the taxonomies that code of the site has given to the former name of a type, while nobody else has that name. */
+function formerTaxonomies( string $postType ): array {
+	$bare = bareName( $postType );
+	return $bare === $postType || post_type_exists( $bare ) ? array() : get_object_taxonomies( $bare );
 }

@@ -9,7 +9,7 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-add_action( 'init', __NAMESPACE__ . '\\registerEmptyMeta', 12 );
+add_action( 'init', __NAMESPACE__ . '\\registerEmptyMeta', PHP_INT_MAX );
 
 /** Looks at the fields of every kind before they are written over REST, after they are checked. */
 function registerEmptyMeta(): void {
