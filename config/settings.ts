@@ -124,6 +124,11 @@ export const settingsSchema = z.strictObject({
   indexNow: indexNowSchema,
   /** How `boardwalk sync` publishes the site: docs/sync.md. */
   sync: syncSchema,
+  /**
+   * The origin in the ids of feeds: a site that has moved to another domain names its former one, so that feed readers
+   * know its posts again. Default: that of `siteUrl`.
+   */
+  feedIds: httpUrl.transform((value) => new URL(value).origin).exactOptional(),
   /** Where `/wp-admin/` sends an editor. */
   adminUrl: httpUrl.optional(),
   /** Publishes other pages of the CMS (privacy, terms ...) too. */

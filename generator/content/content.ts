@@ -77,6 +77,8 @@ export interface Entry<K extends Kind = Kind> {
   readonly imageId: number | null;
   readonly menuOrder: number;
   readonly seo: Seo | null;
+  /** Part of its text is made from other content: it changes while `modified` stays. */
+  readonly showsOthers?: true;
   /** BCP 47, by a multilingual plugin of the CMS; absent without one. */
   readonly language?: string;
   readonly fields: KindFields[K];

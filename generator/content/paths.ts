@@ -22,8 +22,12 @@ export function pathOf(...segments: readonly string[]): string {
   return segments.length === 0 ? '/' : `/${segments.map((segment) => segment.normalize('NFC')).join('/')}/`;
 }
 
-/** The paths of the feed and the calendars. */
-export const feedPath = '/news/feed.xml';
+/** Returns the path of the feed of a list of posts, below the list: "/news/feed.xml". */
+export function feedPathOf(list: string): string {
+  return `${list}feed.xml`;
+}
+
+/** The path of the calendar of all events. */
 export const calendarPath = '/event/calendar.ics';
 
 /** The page that thanks for a form: neither search engines nor the search list it. */

@@ -1,7 +1,7 @@
-import { Feed } from 'feed';
-import { hrefOf } from '../content/paths.ts';
+import { escapeUTF8 } from 'entities';
+import { feedPathOf, hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
-import { toHtml, withoutControls } from './plain-text.ts';
+import { attributesOf, declaration, element } from './xml.ts';
 
 /** One news post as feed readers list it. Texts are plain. */
 export interface FeedItem {
@@ -17,82 +17,95 @@ export interface FeedItem {
   /** Time of the last change, ISO 8601. */
   readonly modified: string;
   readonly summary: string;
+  /** The whole text: safe html with full addresses. */
+  readonly html: string;
+  readonly picture?: FeedPicture | undefined;
   readonly categories: readonly string[];
 }
 
+export interface FeedPicture {
+  /** Full address. */
+  readonly url: string;
+  /** "image/jpeg" */
+  readonly type?: string | undefined;
+  /** In bytes, where known. */
+  readonly length?: number | undefined;
+}
+
 export interface FeedInput {
-  /** In any order. */
+  /** Newest first. */
   readonly items: readonly FeedItem[];
-  /** The site's. */
+  /** The path of the list that the feed is of, which it lies below: "/news/". */
+  readonly list: string;
+  /** The address below `idOrigin` that names the feed, also when its list has another one. */
+  readonly id: string;
   readonly title: string;
   readonly description: string;
   /** Origin of the public site. */
   readonly siteUrl: string;
+  /** Origin of the ids: that of the public site, or a former one. */
+  readonly idOrigin: string;
+  /** The site's title: the author of posts. */
+  readonly author: string;
   /** BCP 47, of all texts without another. */
   readonly language: string;
 }
 
-/** Posts in the feed: a reader that checks weekly misses none. */
+/** Posts in a feed: a reader that checks weekly misses none. */
 export const newestItems = 20;
 
-/** The date of an empty feed; the library would use the current time. */
-const never = '1970-01-01T00:00:00Z';
+/** The date of an empty feed, which must have one. */
+const never = '1970-01-01T00:00:00.000Z';
 
-/**
- * Makes news/feed.xml: the newest posts, dated by the newest change among them. It is Atom, because
- * RSS does not say whether a title is text or html.
- */
-export function feed({ items, title, description, siteUrl, language }: FeedInput): OutputFile {
-  const newest = items.toSorted(byNewest).slice(0, newestItems);
-  const changes = newest.map((item) => Date.parse(item.modified));
-  const writer = new Feed({
-    id: `${siteUrl}/news/`,
-    title: toText(title),
-    description: toText(description),
-    link: `${siteUrl}/news/`,
-    feed: `${siteUrl}/news/feed.xml`,
-    updated: new Date(Math.max(Date.parse(never), ...changes)),
-    author: { name: toText(title) },
-    generator: false,
-  });
-  for (const { id, title, path, published, modified, summary, categories } of newest) {
-    const link = siteUrl + hrefOf(path);
-    writer.addItem({
-      title: toHtml(title),
-      // As in the feeds of WordPress, so that readers know a post again.
-      id: `${siteUrl}/?p=${id}`,
-      link,
-      date: new Date(modified),
-      published: new Date(published),
-      description: toHtml(summary),
-      category: categories.map((name) => ({ term: withoutControls(name).replaceAll('<', openingMark) })),
-    });
-  }
-  // The library knows a language for RSS alone.
-  const languages = newest.map((item) => item.language).values();
-  const contents = writer
-    .atom1()
-    .replaceAll('<entry>', (start) => {
-      const { value } = languages.next();
-      return value === undefined ? start : `<entry xml:lang="${value}">`;
-    })
-    .replaceAll(openingMark, '&lt;')
-    .replace('<feed ', `<feed xml:lang="${language}" `);
-  return { path: 'news/feed.xml', class: 'data', contents };
+/** Makes the Atom feed of a list: RFC 4287. It is dated by the newest change among its posts. */
+export function feed(input: FeedInput): OutputFile {
+  const { items, list, id, title, description, siteUrl, idOrigin, author, language } = input;
+  const changes = items.map(({ modified }) => timeOf(modified)).sort();
+  const path = feedPathOf(list);
+  const lines = [
+    declaration,
+    `<feed${attributesOf({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language })}>`,
+    element('id', {}, idOrigin + id),
+    element('title', {}, title),
+    ...(description === '' ? [] : [element('subtitle', {}, description)]),
+    element('updated', {}, changes.at(-1) ?? never),
+    `<author>${element('name', {}, author)}</author>`,
+    element('link', { rel: 'alternate', type: 'text/html', href: siteUrl + hrefOf(list) }),
+    element('link', { rel: 'self', type: 'application/atom+xml', href: siteUrl + hrefOf(path) }),
+    ...items.map((item) => entryOf(item, input)),
+    '</feed>\n',
+  ];
+  return { path: path.slice(1), class: 'data', contents: lines.join('\n') };
 }
 
-/** The library escapes no "<" in attributes. Texts of the content have no private-use characters. */
-const openingMark = '\ue000';
-
-/**
- * Escapes a text for an element. The library takes "&amp;" for an escaped ampersand, so each one is
- * escaped.
- */
-function toText(text: string): string {
-  return withoutControls(text).replaceAll('&', '&amp;');
+/** Titles and summaries are html: many readers take them for html, whatever their type says. */
+function entryOf(item: FeedItem, { siteUrl, idOrigin }: FeedInput): string {
+  const { id, title, language, path, published, modified, summary, html, picture, categories } = item;
+  return [
+    `<entry${attributesOf({ 'xml:lang': language })}>`,
+    // As WordPress names a post, so that readers know it again.
+    element('id', {}, `${idOrigin}/?p=${id}`),
+    element('title', { type: 'html' }, escapeUTF8(title)),
+    element('link', { rel: 'alternate', type: 'text/html', href: siteUrl + hrefOf(path) }),
+    ...(picture === undefined
+      ? []
+      : [
+          element('link', {
+            rel: 'enclosure',
+            type: picture.type,
+            length: picture.length,
+            href: picture.url,
+          }),
+        ]),
+    element('published', {}, timeOf(published)),
+    element('updated', {}, timeOf(modified)),
+    ...categories.map((term) => element('category', { term })),
+    element('summary', { type: 'html' }, escapeUTF8(summary)),
+    ...(html === '' ? [] : [element('content', { type: 'html' }, html)]),
+    '</entry>',
+  ].join('\n');
 }
 
-/** Sorts newest first; at one moment, by path. */
-function byNewest(a: FeedItem, b: FeedItem): number {
-  return Date.parse(b.published) - Date.parse(a.published) || (a.path < b.path ? -1 : 1);
+function timeOf(moment: string): string {
+  return new Date(moment).toISOString();
 }

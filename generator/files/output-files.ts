@@ -5,7 +5,6 @@ import { stateOf, titleWithState } from '../content/event-state.ts';
 import { titleOf } from '../content/name-entry.ts';
 import { occurrencesOf } from '../content/occurrences/occurrences-of.ts';
 import { seriesOf } from '../content/occurrences/series-of.ts';
-import { ownLanguage } from '../content/own-language.ts';
 import { eventFeeds, placeFeedPath } from '../content/paths.ts';
 import type { Place } from '../content/place.ts';
 import type { MediaTable } from '../media/media-table.ts';
@@ -20,27 +19,28 @@ import type { RouteContext } from '../routes/route-context.ts';
 import { wordpressAddresses } from '../routes/wordpress-addresses.ts';
 import { compact } from '../util/omit-undefined.ts';
 import { calendar } from './calendar.ts';
-import { type FeedItem, feed, newestItems } from './feed.ts';
 import { furtherEvents } from './further-events.ts';
 import { keyFileOf } from './key-file-of.ts';
+import { newsFeeds, type SizeOf } from './news-feeds.ts';
 import { redirects } from './redirects.ts';
 import { webManifest } from './web-manifest.ts';
 import type { CalendarEvent } from './write-event.ts';
 
 /**
- * Makes the files beside the pages from the same content: feed, calendars, robots, redirects. One after
+ * Makes the files beside the pages from the same content: feeds, calendars, robots, redirects. One after
  * the other, so that memory holds one.
  */
 export function* makeOutputFiles(
   paths: Pick<RouteList, 'has'>,
   context: RouteContext,
   files: MediaTable = new Map(),
+  sizeOf: SizeOf = () => undefined,
 ): Generator<OutputFile> {
   const { content, config, resolve, warn } = context;
-  const { title, tagline, language, timeZone } = content.settings;
+  const { title, language, timeZone } = content.settings;
   const { siteUrl, brand, indexNow, hasDrafts = false } = config;
   tellLanguage(language, warn);
-  yield feed({ items: feedItems(context), title, description: tagline, siteUrl, language });
+  yield* newsFeeds(context, sizeOf);
   if (context.fixed.has('event'))
     yield* calendar({
       events: calendarEvents(context),
@@ -85,29 +85,6 @@ export function redirectsOf({ part, config }: Pick<RouteContext, 'part' | 'confi
     }),
   );
   return [...own, ...part('redirects')];
-}
-
-/**
- * Lists the newest posts, and all others of the same moment as the last of them: the feed sorts
- * them.
- */
-function feedItems({ lists, row, pathOf, summaries, content }: RouteContext): readonly FeedItem[] {
-  const posts = lists.post.all();
-  const last = posts.at(newestItems - 1);
-  const older = last && posts.findIndex(({ published }) => published < last.published);
-  return posts
-    .slice(0, older === undefined || older === -1 ? undefined : older)
-    .map((post) => row(post))
-    .map((entry) => ({
-      id: entry.id,
-      title: titleOf(entry),
-      language: ownLanguage(entry, content.settings),
-      path: pathOf(entry),
-      published: entry.published,
-      modified: entry.modified,
-      summary: describeEntry(entry),
-      categories: summaries.news(entry).categories.map(({ label }) => label),
-    }));
 }
 
 /** Without the events' summaries, which most past events do not need otherwise. */

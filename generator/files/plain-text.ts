@@ -5,8 +5,3 @@
 export function withoutControls(text: string): string {
   return text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
 }
-
-/** Escapes plain text for html. */
-export function toHtml(text: string): string {
-  return withoutControls(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}

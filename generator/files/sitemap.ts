@@ -1,9 +1,9 @@
-import { escapeUTF8 } from 'entities';
 import type { HeadProps } from '../../templates/components/Head.tsx';
 import { hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import type { RouteFacts } from '../routes/route.ts';
 import { createPauses } from '../util/pauses.ts';
+import { declaration, element } from './xml.ts';
 
 /** The limits of one sitemap, before it is compressed: https://www.sitemaps.org/protocol.html */
 const maxAddresses = 50_000;
@@ -11,7 +11,7 @@ const maxBytes = 50 * 1024 * 1024;
 
 /** The properties of a page that the sitemap needs. */
 export interface SitemapPage extends Pick<RouteFacts, 'path' | 'status'> {
-  /** Time of the last change of the page's entry, ISO 8601. */
+  /** Time of the last change of the page, ISO 8601; absent where it is not known. */
   readonly lastModified?: string | undefined;
   readonly head: Pick<HeadProps, 'canonical' | 'robots'>;
   /** Full addresses of its pictures, each once. */
@@ -95,7 +95,6 @@ function fileOf(path: string, { pieces, hasPictures }: Part): OutputFile {
   return { path, class: 'data', contents: [openingOf(hasPictures), ...pieces, closing].join('') };
 }
 
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const closing = '</urlset>';
 
@@ -105,17 +104,14 @@ function openingOf(hasPictures: boolean): string {
 }
 
 function itemOf({ path, lastModified, pictures }: SitemapPage, siteUrl: string): string {
-  const changed = lastModified === undefined ? '' : element('lastmod', new Date(lastModified).toISOString());
-  const images = pictures.map((url) => `<image:image>${element('image:loc', url)}</image:image>`);
-  return `<url>${element('loc', siteUrl + hrefOf(path))}${changed}${images.join('')}</url>`;
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escapeUTF8(text)}</${name}>`;
+  const changed =
+    lastModified === undefined ? '' : element('lastmod', {}, new Date(lastModified).toISOString());
+  const images = pictures.map((url) => `<image:image>${element('image:loc', {}, url)}</image:image>`);
+  return `<url>${element('loc', {}, siteUrl + hrefOf(path))}${changed}${images.join('')}</url>`;
 }
 
 function index(parts: readonly string[], siteUrl: string): OutputFile {
-  const maps = parts.map((name) => `<sitemap>${element('loc', `${siteUrl}/${name}`)}</sitemap>`);
+  const maps = parts.map((name) => `<sitemap>${element('loc', {}, `${siteUrl}/${name}`)}</sitemap>`);
   return {
     path: 'sitemap.xml',
     class: 'data',

@@ -198,8 +198,9 @@ const eventFile = 'event.ics';
 function changesOfFile(path: string, { all, byKey, byKind, byMark }: ChangeIndex): readonly Change[] {
   if (path === noticePath) return byKey.get(noticeKey) ?? all;
   if (path.endsWith('.ics') || path === furtherEventsPath) return byKind.get('event') ?? [];
-  if (path.endsWith('/feed.xml')) return byKind.get('post') ?? [];
   const some = all.slice(0, mostOfKind);
+  // A text shows pictures and links to others, too.
+  if (path.endsWith('/feed.xml')) return byKind.get('post') ?? some;
   if (path.startsWith(`/${mediaFolder}/`))
     return (
       byMark.get(contentMark(path.replace(compressed, ''))) ?? some.filter(({ what }) => what === 'content')

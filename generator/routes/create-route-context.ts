@@ -86,7 +86,7 @@ export function createRouteContext({
   const sorted = sortLists(bare);
   const placesOf = <K extends Kind>(entries: readonly Entry<K>[]): readonly Place<K>[] =>
     entries.map(placeOf);
-  const { row, find, report } = openRows(bare);
+  const { row, find, report, lastModified } = openRows(bare);
   const places = byKind<'places'>((kind) => placesOf(sorted[kind]));
   const pages = new Map(places.page.map((page) => [page.id, page]));
   const categories = bare.categories.map(placeOfCategory);
@@ -112,6 +112,7 @@ export function createRouteContext({
     row,
     find,
     report,
+    lastModified,
     titleOf: (place) => titleOf(row(place)),
     clock,
     config,

@@ -1,6 +1,7 @@
 import type { AnyEntry, Category, Entry, Kind, SiteContent } from '../content/content.ts';
 import type { CategoryPlace, Place } from '../content/place.ts';
 import { keyOf, note, type Thing } from '../dependencies/note.ts';
+import { openLastModified } from './last-modified.ts';
 
 /** Reads entries and categories: the only way to them from a place or an id. They are plain frozen objects. */
 export interface ReadRows {
@@ -9,7 +10,9 @@ export interface ReadRows {
   /** Does the same by kind and id; undefined where the site has none. */
   readonly find: FindRow;
   /** Returns what every build tells of an entry, in reports and the sitemap, without noting it. */
-  readonly report: (of: Thing) => Pick<AnyEntry, 'title' | 'modified'>;
+  readonly report: (of: Thing) => Pick<AnyEntry, 'title'>;
+  /** Returns when what the page of an entry shows was last edited, without noting it; undefined where that is not known. */
+  readonly lastModified: (of: Thing) => string | undefined;
 }
 
 export interface ReadRow {
@@ -22,7 +25,11 @@ export interface FindRow {
   (kind: 'category', id: number): Category | undefined;
 }
 
-export function openRows({ entries, categories }: Pick<SiteContent, 'entries' | 'categories'>): ReadRows {
+export function openRows({
+  entries,
+  categories,
+  media,
+}: Pick<SiteContent, 'entries' | 'categories' | 'media'>): ReadRows {
   const rows = new Map<string, AnyEntry>();
   for (const list of Object.values<readonly AnyEntry[]>(entries))
     for (const entry of list) {
@@ -39,10 +46,12 @@ export function openRows({ entries, categories }: Pick<SiteContent, 'entries' | 
     return row;
   };
   const row = (place: Thing) => found(find(place.kind, place.id), place);
+  const lastModified = openLastModified({ entries, media });
   // The entry of a place has its kind.
   return {
     row: row as ReadRow,
     find: find as FindRow,
     report: (of) => found(rows.get(keyOf(of)), of),
+    lastModified: (of) => lastModified(found(rows.get(keyOf(of)), of)),
   };
 }

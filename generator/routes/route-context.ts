@@ -29,6 +29,7 @@ export interface RouteContext {
   readonly row: ReadRow;
   readonly find: FindRow;
   readonly report: ReadRows['report'];
+  readonly lastModified: ReadRows['lastModified'];
   /** Returns the title of an entry, and notes the entry. */
   readonly titleOf: (place: AnyPlace) => string;
   readonly clock: Clock;

@@ -24,7 +24,7 @@ export interface RouteFacts {
   readonly head: () => HeadProps;
   /** The HTTP status for the host: 200, or that of the error page. */
   readonly status: number;
-  /** Time of the last change of the page's entry, ISO 8601: the sitemap's lastmod. */
+  /** Time of the last edit of what the page shows, ISO 8601, for the sitemap; absent where it is not known. */
   readonly lastModified?: string;
   /** The entry that the page is about, for reports. */
   readonly entry?: { readonly kind: string; readonly id: number; readonly title: string };

@@ -1,5 +1,5 @@
 import { kinds } from '../content/kinds/descriptions.ts';
-import { collisionKey, feedPath, pathOf } from '../content/paths.ts';
+import { collisionKey, feedPathOf, pathOf } from '../content/paths.ts';
 import type { AnyPlace, CategoryPlace } from '../content/place.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
 import { kindFolders, listPageOf } from './kind-folders.ts';
@@ -136,7 +136,7 @@ function frontOf(entries: readonly Pick<Placed<AnyPlace>, 'thing' | 'segments'>[
   return date === -1 ? parentOf(segments) : segments.slice(0, date).join('/');
 }
 
-/** The lists of posts by category, tag, author and date, and the feeds. The site has the first of these alone. */
+/** The lists of posts by category, tag, author and date, and their feeds. The site has the first of these alone. */
 function newsPatterns(
   categories: readonly Placed<CategoryPlace>[],
   front: string,
@@ -145,18 +145,19 @@ function newsPatterns(
   // The pages of this site's own list have the patterns of `lostListPages`.
   const beforePages = front === 'news' ? '' : before;
   const page = '(?:/page/[0-9]+)?/?$';
+  const feedEnd = 'feed(?:/(?:rss|rss2|rdf|atom))?/?$';
   const roots = categories.filter(({ thing }) => thing.parentId === null);
   const bases = [...new Set(roots.map(({ segments }) => parentOf(segments)))].filter((base) =>
     plainFolder.test(base),
   );
   return [
-    ...bases.map((base) => ({
-      pattern: `^${base}/(?:.+/)?([^/]+)/page/[0-9]+/?$`,
-      to: '/news/c/$1/',
-    })),
+    ...bases.flatMap((base) => [
+      { pattern: `^${base}/(?:.+/)?([^/]+)/page/[0-9]+/?$`, to: '/news/c/$1/' },
+      { pattern: `^${base}/(?:.+/)?([^/]+)/${feedEnd}`, to: feedPathOf('/news/c/$1/') },
+    ]),
     { pattern: `^${before}(?:tag|author)/[^/]+${page}`, to: '/news/' },
     { pattern: `^${before}[0-9][0-9][0-9][0-9](?:/[0-9][0-9])?(?:/[0-9][0-9])?${page}`, to: '/news/' },
     { pattern: `^${beforePages}page/[0-9]+/?$`, to: '/news/' },
-    { pattern: '^(?:.+/)?feed(?:/(?:rss|rss2|rdf|atom))?/?$', to: feedPath },
+    { pattern: `^(?:.+/)?${feedEnd}`, to: feedPathOf('/news/') },
   ];
 }

@@ -80,7 +80,7 @@ function checkSite(
 }
 
 /**
- * Writes the files that need no page: feed, calendars, redirects, popup, notice, assets and media.
+ * Writes the files that need no page: feeds, calendars, redirects, popup, notice, assets and media.
  */
 async function writeFiles(state: BuildState, routes: Pick<RouteList, 'has'>): Promise<void> {
   const { bundles, contentAndMedia, run, site, target, renderContext } = state;
@@ -93,7 +93,7 @@ async function writeFiles(state: BuildState, routes: Pick<RouteList, 'has'>): Pr
   };
   await run.time('output', async () => {
     const shown = findPopup(context);
-    for (const file of makeOutputFiles(routes, context, table))
+    for (const file of makeOutputFiles(routes, context, table, (path) => digests.get(path)?.size))
       if (!isReplaced(file, state)) await write(file);
     for (const file of popup({ context, ...bundles }))
       await write(file, shown && nameEntry({ ...shown, ...context.report(shown) }));

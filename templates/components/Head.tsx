@@ -57,6 +57,9 @@ export function Head({ head, language, siteTitle, assets, policy }: DocumentHead
         title={frameWords.newsFeed({ site: siteTitle })}
         href={feedPath}
       />
+      {staticList(head.alternates ?? [], ({ type, title, href }) => (
+        <link rel="alternate" type={type} title={title} href={href} />
+      ))}
       <OpenGraph head={head} language={language} siteTitle={siteTitle} />
       <StructuredData things={head.jsonLd} />
     </head>
@@ -129,6 +132,8 @@ export interface HeadProps {
   readonly language?: string;
   readonly canonical: string;
   readonly robots?: string;
+  /** The same in other forms, such as the feed of a list. */
+  readonly alternates?: readonly { readonly type: string; readonly title?: string; readonly href: string }[];
   readonly openGraph: {
     readonly type: 'website' | 'article';
     /** For an article: its dates, ISO 8601, and its section of the news. */

@@ -44,6 +44,7 @@ const readers: readonly (readonly [setting: string, file: string, text?: string]
   ['sync.region', 'bin/commands/sync/open-target.ts'],
   ['sync.*', 'bin/commands/sync.ts'],
   ['language', 'generator/site/read-content.ts', 'language = content.settings.language'],
+  ['feedIds', 'generator/files/news-feeds.ts'],
   ['adminUrl', 'generator/routes/page-types/service-pages.ts'],
   ['furtherPages', 'generator/routes/entry-claim.ts'],
   ['redirects.*', 'generator/files/output-files.ts', 'config.redirects'],

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import ICAL from 'ical.js';
@@ -93,6 +93,45 @@ describe('the feed of the demo site', () => {
     }
     expect(feed.items).toHaveLength(20);
   });
+
+  it('is there for each category, with the newest posts of its list, whole and with their pictures', async () => {
+    const used = store.categories.filter(({ id }) =>
+      ofKind('post').some((post) => isBelow(post.categoryIds, id)),
+    );
+    expect(used.length).toBeGreaterThan(5);
+    for (const { id, slug, name } of used) {
+      const feed = parseFeed(await read(`news/c/${slug}/feed.xml`));
+      expect([feed.title, feed.url]).toEqual([
+        `${store.settings.title}: ${name}`,
+        `${siteUrl}/news/c/${slug}/`,
+      ]);
+      const newest = ofKind('post')
+        .filter((post) => isBelow(post.categoryIds, id))
+        .map((post) => post.date)
+        .sort()
+        .reverse()
+        .slice(0, 20);
+      expect(feed.items.map(({ published }) => published?.toISOString())).toEqual(
+        newest.map((date) => `${toGmt(date)}.000Z`),
+      );
+      for (const { content, media, url } of feed.items) {
+        expect(content?.length, String(url)).toBeGreaterThan(200);
+        expect(content).not.toMatch(/(?:href|src)="(?!https:|mailto:|tel:)|<script|<style|class=/);
+        for (const { url, length, mimeType } of media) {
+          const file = await stat(path.join(inject('demoSite'), new URL(url).pathname));
+          expect([length, mimeType]).toEqual([file.size, 'image/jpeg']);
+        }
+      }
+    }
+  });
+
+  /** Returns true for a category, and for those above it. */
+  function isBelow(ids: readonly number[], id: number): boolean {
+    return ids.some((own) => {
+      const parent = store.categories.find((category) => category.id === own)?.parentId ?? 0;
+      return own === id || (parent !== 0 && isBelow([parent], id));
+    });
+  }
 });
 
 /** The published entries of a kind without a password. */

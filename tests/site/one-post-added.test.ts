@@ -38,6 +38,9 @@ describe('one post added to many', () => {
         // The new post's address in WordPress.
         '_boardwalk/redirects.json',
         '_boardwalk/search.json',
+        ...store.categories
+          .filter(({ id }) => model.categoryIds.includes(id))
+          .map(({ slug }) => `news/c/${slug}/feed.xml`),
         'news/feed.xml',
         'sitemap.xml',
       ]);

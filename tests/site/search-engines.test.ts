@@ -130,12 +130,18 @@ describe('the demo site, to search engines and sharers', () => {
 
   it('has the files that its heads name: icons, web manifest and feed', () => {
     const named = ['icon.svg', 'apple-touch-icon.png', 'site.webmanifest', 'news/feed.xml'];
-    for (const { having } of pages) {
+    for (const { having, path: page } of pages) {
       const links = [
         ...['icon', 'apple-touch-icon', 'manifest'].flatMap((relation) => having('rel', relation)),
         ...having('type', 'application/atom+xml'),
       ];
-      expect(links.map(({ attribs }) => attribs.href?.slice(1))).toEqual(named);
+      const [category] = /^\/news\/c\/(?!page\/)[^/]+\//.exec(page) ?? [];
+      const own = category === undefined ? [] : [`${category.slice(1)}feed.xml`];
+      expect(
+        links.map(({ attribs }) => attribs.href?.slice(1)),
+        page,
+      ).toEqual([...named, ...own]);
+      for (const file of own) expect(files).toContain(file);
     }
     expect([...files]).toEqual(expect.arrayContaining(named));
   });

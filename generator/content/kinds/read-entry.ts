@@ -10,6 +10,7 @@ import { languageTag } from '../language-tag.ts';
 import { readDocument } from '../reader/read-document.ts';
 import { reportLosses } from '../reader/report-losses.ts';
 import { packBlocks } from '../saved/packed-blocks.ts';
+import type { StoredBlock } from '../stored-blocks.ts';
 import { excerptText, withoutEmbeds } from './excerpt-text.ts';
 import { count, id, raw, reference, utcDate } from './field-schemas.ts';
 import { readFields } from './read-fields.ts';
@@ -47,6 +48,7 @@ export function readEntry<K extends Kind>(
       imageId: checked.featuredImageDatabaseId,
       menuOrder: checked.menuOrder,
       seo: toSeo(checked.seo, context),
+      ...(blocks.some(listsOthers) && { showsOthers: true as const }),
       ...languageOf(checked),
       fields: readFields(kind, node, context),
     };
@@ -66,11 +68,22 @@ function undecodedTitle({ entry }: EntryContext): Problem {
   };
 }
 
+/** Returns true for a section with a list of entries, at any depth. */
+function listsOthers(block: StoredBlock): boolean {
+  if ('settings' in block) return /-grid$|\/map$/.test(block.block);
+  return 'children' in block.props && (block.props.children ?? []).some(listsOthers);
+}
+
 function datesOf(
   { dateGmt, modifiedGmt }: EntryNode,
   { entry }: EntryContext,
 ): { published: string; modified: string } {
-  if (dateGmt !== null) return { published: dateGmt, modified: modifiedGmt ?? dateGmt };
+  // A scheduled entry was saved before it was published.
+  if (dateGmt !== null)
+    return {
+      published: dateGmt,
+      modified: modifiedGmt !== null && modifiedGmt > dateGmt ? modifiedGmt : dateGmt,
+    };
   throw contentError({
     message: 'The date is missing or invalid',
     entry,

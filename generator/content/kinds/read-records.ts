@@ -45,9 +45,11 @@ function readRecord<K extends Kind>(
   { hosts, timeZone, fetchedAt, state }: ReadingFacts,
 ): SavedEntry<K> {
   const problems: Problem[] = [];
-  const entry = readEntry(kind, node, { hosts, timeZone, warn: (problem) => problems.push(problem) });
+  const read = readEntry(kind, node, { hosts, timeZone, warn: (problem) => problems.push(problem) });
+  const hasOthers = showsOthers(node);
+  const entry = hasOthers ? { ...read, showsOthers: true as const } : read;
   const record = { entry, versionKey: versionKeyOf(node), fetchedAt, problems, mediaIds: mediaIds(entry) };
-  return showsOthers(node) ? { ...record, state } : record;
+  return hasOthers ? { ...record, state } : record;
 }
 
 /**

@@ -29,6 +29,8 @@ export interface HeadInput {
   readonly pictures?: Iterable<PictureData>;
   /** The page is not for search engines, such as the error page. */
   readonly noindex?: boolean;
+  /** The same in other forms, such as the feed of a list. */
+  readonly alternates?: HeadProps['alternates'];
   /** The SEO plugin's fields of the entry, which override generated ones. */
   readonly seo?: Seo | null;
   /** The page's topic as structured data of schema.org. */
@@ -67,6 +69,7 @@ export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
     canonical: page.url,
     // Listed pages may be shown with large pictures.
     robots: isUnlisted ? 'noindex' : 'max-image-preview:large',
+    alternates: input.alternates,
     openGraph: compact({
       type: article === undefined ? ('website' as const) : ('article' as const),
       article,

@@ -32,11 +32,12 @@ export function entryRoute(
   context: RouteContext,
   head: () => Partial<HeadInput> = () => ({}),
 ): RouteFacts {
-  const { title, modified } = context.report(place);
+  const { title } = context.report(place);
+  const lastModified = context.lastModified(place);
   return {
     path,
     status: 200,
-    lastModified: modified,
+    ...(lastModified !== undefined && { lastModified }),
     entry: { kind: place.kind, id: place.id, title },
     head: () => {
       const entry = context.row(place);

@@ -39,7 +39,7 @@ export const events: PageType = {
   routes: (context) => {
     const { lists, summaries, words } = context;
     const [first, ...further] = listPages(
-      { path: '/event/', list: lists.upcoming, summary: summaries.event, changing: lists.event.all() },
+      { path: '/event/', list: lists.upcoming, summary: summaries.event },
       context,
     );
     const [past, ...furtherPast] = cutList(lists.past, { path: '/event/past/', href: pastHref, words });

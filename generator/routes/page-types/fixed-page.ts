@@ -66,12 +66,14 @@ export function fixedPage(
       },
     };
   }
+  // It shows lists and settings, too: when these have changed, the CMS does not say.
+  const { lastModified: _, ...facts } = entryRoute(entry, path, context, head);
   return {
     props: () => {
       const props = standardProps(entry, context);
       return { ...props, nodes: withSections(props.nodes, sections()) };
     },
-    facts: entryRoute(entry, path, context, head),
+    facts,
   };
 }
 

@@ -23,13 +23,11 @@ interface ListInput<Item> {
   readonly path: SectionPath;
   readonly list: Listed<Item>;
   readonly summary: (item: Item) => { readonly href: Href } | undefined;
-  /** The entries whose last change is that of the first page. Default: those that it lists. */
-  readonly changing?: readonly AnyPlace[];
 }
 
 /** Makes the pages of a list: the first one is a page that the site always has. */
 export function listPages<Item extends AnyPlace>(
-  { path, list, summary, changing }: ListInput<Item>,
+  { path, list, summary }: ListInput<Item>,
   context: RouteContext,
 ): readonly [ListPage<Item>, ...ListPage<Item>[]] {
   const { words } = context;
@@ -40,9 +38,8 @@ export function listPages<Item extends AnyPlace>(
     title: builtInTitle(path, words),
     head: () => ({ data: (page) => itemList(page, cardsOf(first, summary), context.config.siteUrl) }),
   });
-  const changed = latestOf(changing ?? first.items(), context, facts.lastModified);
   return [
-    { ...first, facts: { ...facts, ...changed }, texts: props },
+    { ...first, facts, texts: props },
     ...further.map((page) => furtherPage(page, { title, summary, context })),
   ];
 }
@@ -72,7 +69,7 @@ export function furtherPage<Item extends AnyPlace>(
     });
   return {
     ...page,
-    facts: { path, status: 200, ...latestOf(items(), context), head },
+    facts: { path, status: 200, head },
     texts: () => ({ title: name(), nodes: [] }),
   };
 }
@@ -81,20 +78,6 @@ function cardsOf<Item>({ items }: CutPage<Item>, summary: ListInput<Item>['summa
   return items()
     .slice(0, mostInData)
     .flatMap((item) => summary(item) ?? []);
-}
-
-/** Returns the newest change of a list's entries, or of its page. */
-export function latestOf(
-  places: readonly AnyPlace[],
-  { report }: Pick<RouteContext, 'report'>,
-  ownChange?: string,
-): { readonly lastModified?: string } {
-  let latest = ownChange;
-  for (const place of places) {
-    const { modified } = report(place);
-    if (latest === undefined || modified > latest) latest = modified;
-  }
-  return latest === undefined ? {} : { lastModified: latest };
 }
 
 interface CutPage<Item> {

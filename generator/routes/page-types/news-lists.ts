@@ -1,7 +1,7 @@
 import type { NewsListPageProps } from '../../../templates/pages/NewsListPage.tsx';
 import type { NamedLink } from '../../../templates/types.ts';
 import type { Words } from '../../../words/table.ts';
-import { feedPath, hrefOf } from '../../content/paths.ts';
+import { feedPathOf, hrefOf } from '../../content/paths.ts';
 import type { CategoryPlace, Place } from '../../content/place.ts';
 import { once } from '../../dependencies/once.ts';
 import { compact } from '../../util/omit-undefined.ts';
@@ -13,7 +13,6 @@ import { titleAt, titleWithin } from '../section-titles.ts';
 import { itemList } from '../structured-data/item-list.ts';
 import { categoryLinks } from './category-links.ts';
 import { fixedPage } from './fixed-page.ts';
-import { latestOf } from './list-pages.ts';
 
 /**
  * Makes the news list and its archive. The optional parts of the routes give both at further
@@ -48,6 +47,7 @@ export function categoryPages(category: CategoryPlace, context: RouteContext): r
     const { posts } = lists.newsPage(category.id);
     return makeHead(context, {
       path,
+      alternates: feedsOf({ path, category }, context),
       title: titleOfList(category, context),
       label: name,
       description: description || describePosts({ posts, category }, context),
@@ -68,7 +68,6 @@ function routesOf(
   const archive = cutArchive(list.posts);
   const newest: Route = {
     ...facts,
-    ...latestOf(archive.newest, context, facts.lastModified),
     template: 'news-list',
     props: once(() => listProps(list, undefined, context)),
   };
@@ -98,12 +97,12 @@ function archivePages(list: PostList, archive: Archive, context: RouteContext): 
     return {
       path,
       status: 200,
-      ...latestOf(page.posts, context),
       head: () => {
         const { posts } = context.lists.newsPage(category?.id, page.cursor);
         const days = daysOf(posts, context);
         return makeHead(context, {
           path,
+          alternates: feedsOf(list, context),
           title: context.words.news.listOfDays({ title: titleOfList(category, context), days }),
           label: days,
           description: describePosts({ posts, category, days }, context),
@@ -139,8 +138,18 @@ function listProps(list: PostList, cursor: string | undefined, context: RouteCon
     position: positionOf(number, isArchive, words),
     // On the newest page only: another year would change all others.
     years: isArchive ? [] : yearsOf(list, context),
-    feedHref: hrefOf(feedPath),
+    feedHref: hrefOf(feedPathOf(list.path)),
   });
+}
+
+/** Names the feed of a category. Every page names that of all news. */
+function feedsOf(
+  { path, category }: Pick<PostList, 'path' | 'category'>,
+  { row, words, content }: RouteContext,
+): HeadInput['alternates'] {
+  if (category === undefined) return undefined;
+  const title = words.pages.within({ section: content.settings.title, title: row(category).name });
+  return [{ type: 'application/atom+xml', title, href: hrefOf(feedPathOf(path)) }];
 }
 
 function pagingPath({ path }: PostList, cursor: string): string {

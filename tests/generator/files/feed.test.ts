@@ -10,6 +10,10 @@ const site = {
   title: 'The Pier',
   description: 'By the water',
   siteUrl: 'https://pier.example',
+  idOrigin: 'https://pier.example',
+  list: '/news/',
+  id: '/news/',
+  author: 'The Pier',
   language: 'en-GB',
 };
 
@@ -17,8 +21,10 @@ describe('feed', () => {
   it('is an atom feed with links on the public host', () => {
     const file = feed({ ...site, items: [post({ path: '/news/p/café/', title: 'Café' })] });
     expect(file.path).toBe('news/feed.xml');
-    expect(contentsOf(file)).toContain('<feed xml:lang="en-GB" ');
-    expect(contentsOf(file)).toContain('rel="self" href="https://pier.example/news/feed.xml"');
+    expect(contentsOf(file)).toContain(' xml:lang="en-GB">');
+    expect(contentsOf(file)).toContain(
+      'rel="self" type="application/atom+xml" href="https://pier.example/news/feed.xml"',
+    );
     expect(read({ items: [post({ path: '/news/p/café/', title: 'Café' })] })).toMatchObject({
       type: 'atom',
       title: 'The Pier',
@@ -34,16 +40,40 @@ describe('feed', () => {
     ];
     const text = contentsOf(feed({ ...site, items }));
     expect(text.match(/<entry[^>]*>/g)).toEqual(['<entry>', '<entry xml:lang="de-DE">', '<entry>']);
-    expect(text).toMatch(/<entry xml:lang="de-DE">\s*<title type="html"><!\[CDATA\[Zwei/);
+    expect(text).toMatch(/<entry xml:lang="de-DE">\s*<id>.*<\/id>\s*<title type="html">Zwei/);
   });
 
-  it('has the newest twenty posts, newest first, in whatever order they come', () => {
-    const posts = Array.from({ length: 25 }, (_, day) =>
-      post({ title: `Day ${day + 1}`, published: `2026-05-${String(day + 1).padStart(2, '0')}T09:00:00Z` }),
-    );
-    const titles = read({ items: posts })?.items.map((item) => item.title);
-    expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Day ${25 - index}`));
-    expect(feed({ ...site, items: posts.toReversed() })).toEqual(feed({ ...site, items: posts }));
+  it('has the whole text of a post as html, and its picture with type and length', () => {
+    const html = '<p>Fish &amp; <a href="https://pier.example/visit/">chips</a> ]]></p>';
+    const picture = { url: 'https://pier.example/a&b.jpg', type: 'image/jpeg', length: 1200 };
+    const file = feed({ ...site, items: [post({ html, picture })] });
+    const [item] = parseStrictly(contentsOf(file)).items;
+    expect(textIn(file, 'content')).toBe(html);
+    expect(contentsOf(file)).toContain('<content type="html">');
+    expect(item?.media).toMatchObject([{ url: picture.url, mimeType: 'image/jpeg', length: 1200 }]);
+    const [bare] = parseStrictly(contentsOf(feed({ ...site, items: [post({ html: '' })] }))).items;
+    expect([bare?.content, bare?.media]).toEqual([null, []]);
+  });
+
+  it('lies below the list that it is of, in its own title', () => {
+    const file = feed({
+      ...site,
+      list: '/news/c/café/',
+      id: '/?cat=3',
+      title: 'Café',
+      description: '',
+      items: [],
+    });
+    expect(file.path).toBe('news/c/café/feed.xml');
+    const { url, self, title, meta } = parseStrictly(contentsOf(file));
+    expect([url, self, title, meta.type]).toEqual([
+      'https://pier.example/news/c/caf%C3%A9/',
+      'https://pier.example/news/c/caf%C3%A9/feed.xml',
+      'Café',
+      'atom',
+    ]);
+    expect(textIn(file, 'id')).toBe('https://pier.example/?cat=3');
+    expect(contentsOf(file)).not.toContain('subtitle');
   });
 
   it('is dated by the newest change of a post, not by the clock', () => {
@@ -89,17 +119,21 @@ describe('the xml of the feed', () => {
   });
 
   it('names a post by its number, not by its address, which changes with the title', () => {
-    const idsOf = (path: string) =>
-      parseStrictly(contentsOf(feed({ ...site, items: [post({ id: 12, path })] }))).items.map(({ id }) => id);
+    const idsOf = (path: string, others = {}) =>
+      parseStrictly(contentsOf(feed({ ...site, ...others, items: [post({ id: 12, path })] }))).items.map(
+        ({ id }) => id,
+      );
     expect(idsOf('/news/p/summer/')).toEqual(['https://pier.example/?p=12']);
     expect(idsOf('/news/p/renamed/')).toEqual(idsOf('/news/p/summer/'));
+    const moved = { siteUrl: 'https://new.example' };
+    expect(idsOf('/news/p/summer/', moved)).toEqual(idsOf('/news/p/summer/'));
   });
 });
 
 /** A feed whose every text is this one. */
 function feedOf(text: string, ...categories: string[]): OutputFile {
   const items = [post({ title: text, summary: text, categories: [text, ...categories] })];
-  return feed({ ...site, title: text, description: text, items });
+  return feed({ ...site, title: text, author: text, description: text, items });
 }
 
 /** The text of the first element of that name. The reader would decode it twice. */
@@ -114,7 +148,7 @@ function read(input: Pick<FeedInput, 'items'>) {
 
 function post(changes: Partial<FeedItem>): FeedItem {
   return {
-    ...{ id: 1, title: 'A post', path: '/news/p/a-post/', summary: 'A summary.', categories: [] },
+    ...{ id: 1, title: 'A post', path: '/news/p/a-post/', summary: 'A summary.', categories: [], html: '' },
     ...{ published: '2026-05-01T09:00:00Z', modified: '2026-05-01T09:00:00Z' },
     ...changes,
   };

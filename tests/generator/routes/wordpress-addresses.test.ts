@@ -79,14 +79,10 @@ it('leads from categories with their pages, and from feeds', () => {
   });
   expect(leadsTo('/topic/works/piles/', found)).toBe('/news/c/piles/');
   expect(leadsTo('/topic/works/piles/page/4/', found)).toBe('/news/c/piles/');
-  for (const feed of [
-    '/feed/',
-    '/feed/atom/',
-    '/comments/feed/',
-    '/topic/works/feed/',
-    '/blog/2024/05/opening/feed',
-  ])
+  for (const feed of ['/feed/', '/feed/atom/', '/comments/feed/', '/blog/2024/05/opening/feed'])
     expect(leadsTo(feed, found), feed).toBe('/news/feed.xml');
+  expect(leadsTo('/topic/works/feed/', found)).toBe('/news/c/works/feed.xml');
+  expect(leadsTo('/topic/works/piles/feed/rss2/', found)).toBe('/news/c/piles/feed.xml');
 });
 
 it('knows former addresses, and every entry by its number', () => {

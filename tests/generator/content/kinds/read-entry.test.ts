@@ -70,6 +70,20 @@ it.each([
   expect(read({ excerpt: `<p>See ${address} too.</p>`, html }).entry().excerpt).toBe(`See ${address} too.`);
 });
 
+it('takes the publication of a scheduled entry for its last change', () => {
+  const { published, modified } = read({ modifiedGmt: '2026-04-20T12:00:00' }).entry();
+  expect([published, modified]).toEqual(['2026-05-01T12:00:00.000Z', '2026-05-01T12:00:00.000Z']);
+});
+
+it('says of an entry that part of it is made from others: of a section with a list, at any depth', () => {
+  const grid = '<div data-pier-block="pier/news-grid" data-props="{}"></div>';
+  expect(read({ html: '<p>Words</p>' }).entry().showsOthers).toBeUndefined();
+  expect(
+    read({ html: `<div class="wp-block-columns"><div class="wp-block-column">${grid}</div></div>` }).entry()
+      .showsOthers,
+  ).toBe(true);
+});
+
 it('makes an entry of a node, and reports an invalid date', () => {
   const { entry, warnings } = read();
   expect(entry()).toEqual({
