@@ -34,7 +34,7 @@ export type DemoKindFields = {
     -readonly [Name in keyof Described<K> as SentName<Name, Described<K>[Name]>]: TypedIn<Described<K>[Name]>;
   };
 } & {
-  post: { categoryIds: number[] };
+  post: { categoryIds: number[]; isSticky?: boolean };
   /** Id of the page above, 0 for none. */
   page: { parentId: number };
 };

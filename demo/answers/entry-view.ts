@@ -33,7 +33,7 @@ export function entryView(entry: DemoEntry, request: DemoRequest): Readonly<Reco
     isFrontPage: entry.id === store.settings.pageOnFront,
     isPostsPage: entry.id === store.settings.pageForPosts,
     isPrivacyPage: entry.id === store.settings.pageForPrivacy,
-    isSticky: false,
+    isSticky: entry.kind === 'post' && entry.isSticky === true,
     seo: () => entrySeo(entry, request),
     language: () => languageView(entry, request),
     locale: () => languageView(entry, request),

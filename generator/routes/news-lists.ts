@@ -33,7 +33,8 @@ export function newsLists({ places, categories, settings, list, ask, rowOf }: Li
     name: 'post+category?page',
     answer: (of) => {
       const [category = '', cursor = ''] = of.split(':');
-      return newsPageOf(postsBelow(category), cursor);
+      const page = newsPageOf(postsBelow(category), cursor);
+      return of === ':' ? { ...page, posts: stickyFirst(posts, page.posts) } : page;
     },
     rows: ({ posts, ...others }) => [posts.map(rowOf), others],
   });
@@ -50,6 +51,15 @@ export function newsLists({ places, categories, settings, list, ask, rowOf }: Li
     usedCategories: list('post+category?used', () => grouped().used)(),
     mostUsedCategories: list('post+category?most-used', () => grouped().mostUsed)(),
   };
+}
+
+/**
+ * Puts sticky posts before the newest ones, as WordPress does on the first page of the list of all posts, and nowhere else. An older
+ * one stays in the archive, too.
+ */
+function stickyFirst(all: readonly Post[], newest: readonly Post[]): readonly Post[] {
+  const sticky = all.filter(({ fields }) => fields.isSticky);
+  return sticky.length === 0 ? newest : [...new Set([...sticky, ...newest])];
 }
 
 const relatedCount = 3;

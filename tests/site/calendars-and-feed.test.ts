@@ -115,7 +115,7 @@ describe('the feed of the demo site', () => {
         newest.map((date) => `${toGmt(date)}.000Z`),
       );
       for (const { content, media, url } of feed.items) {
-        expect(content?.length, String(url)).toBeGreaterThan(200);
+        expect(content?.length, String(url)).toBeGreaterThan(100);
         expect(content).not.toMatch(/(?:href|src)="(?!https:|mailto:|tel:)|<script|<style|class=/);
         for (const { url, length, mimeType } of media) {
           const file = await stat(path.join(inject('demoSite'), new URL(url).pathname));

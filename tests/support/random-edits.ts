@@ -72,6 +72,10 @@ const applied = {
       firstOf(store, 'post').id,
       [pick, other].map((number) => at(store.categories, number).id),
     ),
+  'stick a post': ({ store, pick, other }) => {
+    const posts = store.entries.filter(({ kind }) => kind === 'post');
+    setFields(store, at(posts, pick).id, { isSticky: other % 3 > 0 });
+  },
   'rename category': ({ store, pick, other }) =>
     editCategory(store, at(store.categories, pick).id, { name: `Category ${other}` }),
   'reorder menu': ({ store, pick, other }) =>

@@ -2,5 +2,9 @@ import type { KindDescription } from './description.ts';
 
 export const post = {
   connection: 'posts',
-  fields: { categoryIds: { type: 'categories', sent: 'categories', inPlace: true, ofSite: true } },
+  fields: {
+    categoryIds: { type: 'categories', sent: 'categories', inPlace: true, ofSite: true },
+    /** A setting of the site, which leaves the post's modified date as it is. */
+    isSticky: { type: 'boolean', inPlace: true, ofSite: true },
+  },
 } as const satisfies KindDescription;

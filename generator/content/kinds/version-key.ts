@@ -23,8 +23,10 @@ const versionNode = z.object({
 // which changes with all that is stored for an entry.
 const ownFields = [...kinds.flatMap((kind) => listedFieldsOf(kind).map(({ sent }) => sent)), 'version'];
 
-// Boardwalk's own lists do not have the language: their version changes with it.
-const withLanguage = [...ownFields, ...languageFields];
+// Boardwalk's own lists do not have the language, and those of an older plugin no sticky posts: their version changes with both.
+const watched: readonly string[] = [...languageFields, 'isSticky'];
+const withWatched = [...ownFields, ...languageFields];
+const withoutWatched = ownFields.filter((field) => !watched.includes(field));
 
 export function readVersionKey(node: unknown): { databaseId: number; versionKey: string } {
   const { databaseId, ...values } = check(versionNode, node, 'the list of entries');
@@ -36,7 +38,7 @@ export function readVersionKey(node: unknown): { databaseId: number; versionKey:
 function pickOwn(node: unknown): object {
   const own: Record<string, unknown> = {};
   if (typeof node !== 'object' || node === null) return own;
-  const fields = 'version' in node ? ownFields : withLanguage;
+  const fields = 'version' in node ? withoutWatched : withWatched;
   for (const field of fields) if (field in node) own[field] = Reflect.get(node, field);
   return own;
 }

@@ -15,15 +15,19 @@ function offeredKinds(): array {
 	foreach ( publicKinds() as $kind => $row ) {
 		$type = get_post_type_object( $row['postType'] );
 		if ( $type && ( ! isset( $type->show_in_graphql ) || $type->show_in_graphql ) ) {
-			$offered[] = array( 'kind' => $kind, 'connection' => $row['plural'], 'fields' => array_merge( pageFlags( $kind ), array_column( $row['fields'], 'graphql' ) ) );
+			$offered[] = array( 'kind' => $kind, 'connection' => $row['plural'], 'fields' => array_merge( siteFlags( $kind ), array_column( $row['fields'], 'graphql' ) ) );
 		}
 	}
 	return $offered;
 }
 
-/** Lists the fields that only pages have: settings of the site name them. */
-function pageFlags( string $kind ): array {
-	return 'page' === $kind ? array( 'isFrontPage', 'isPostsPage', 'isPrivacyPage' ) : array();
+/** Lists the fields of pages and posts that settings of the site decide. */
+function siteFlags( string $kind ): array {
+	$flags = array(
+		'page' => array( 'isFrontPage', 'isPostsPage', 'isPrivacyPage' ),
+		'post' => array( 'isSticky' ),
+	);
+	return isset( $flags[ $kind ] ) ? $flags[ $kind ] : array();
 }
 
 /** Hashes the kinds, and name and version of everything whose change may change the schema: what runs here is nobody's business. */

@@ -28,7 +28,8 @@ function indexRows( array $versions ): array {
 		$lists[ $kind ] = array();
 		foreach ( $rows[ $postType ] as $row ) {
 			$version          = isset( $versions[ $row->ID ] ) ? $versions[ $row->ID ] : '';
-			$lists[ $kind ][] = indexRow( $row, $kind, $postType, isset( $stored[ $row->ID ] ) ? $stored[ $row->ID ] : array(), $title ) + array( 'version' => substr( md5( $common . $version ), 0, 12 ) );
+			$made             = indexRow( $row, $kind, $postType, isset( $stored[ $row->ID ] ) ? $stored[ $row->ID ] : array(), $title );
+			$lists[ $kind ][] = $made + array( 'version' => substr( md5( $common . $version . ( empty( $made['isSticky'] ) ? '' : 'sticky' ) ), 0, 12 ) );
 		}
 		endAddresses();
 	}
@@ -51,6 +52,9 @@ function indexRow( \stdClass $row, string $kind, string $postType, array $stored
 		$made['isFrontPage']   = 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === (int) $row->ID;
 		$made['isPostsPage']   = isPostsPage( (int) $row->ID );
 		$made['isPrivacyPage'] = (int) get_option( 'wp_page_for_privacy_policy' ) === (int) $row->ID;
+	}
+	if ( 'post' === $kind ) {
+		$made['isSticky'] = is_sticky( (int) $row->ID );
 	}
 	$read = static function ( string $key ) use ( $stored ) {
 		$value = isset( $stored[ $key ] ) ? maybe_unserialize( $stored[ $key ] ) : '';
