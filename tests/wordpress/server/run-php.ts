@@ -30,6 +30,7 @@ export async function runPhp<Result>(
   const { text, errors, exitCode } = await php.run({
     code: `<?php
 $_SERVER['HTTP_HOST'] = '${host}';
+$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
 $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
 ${isInstalling ? "define( 'WP_INSTALLING', true );" : ''}

@@ -48,6 +48,8 @@ define( 'DISABLE_WP_CRON', true );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );
 ${secrets.map((name) => `define( '${name}', '${randomBytes(32).toString('hex')}' );`).join('\n')}
 $table_prefix = 'wp_';
+// Settings of a test, such as those of a network.
+is_file( '${wordpressFolder}/wp-content/config.php' ) && require '${wordpressFolder}/wp-content/config.php';
 defined( 'ABSPATH' ) || define( 'ABSPATH', '${wordpressFolder}/' );
 require_once ABSPATH . 'wp-settings.php';
 `;

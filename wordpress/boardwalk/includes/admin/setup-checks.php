@@ -86,7 +86,7 @@ function comingSoonCheck(): array {
 			$hidden[] = $option;
 		}
 	}
-	foreach ( (array) get_option( 'active_plugins', array() ) as $plugin ) {
+	foreach ( array_merge( (array) get_option( 'active_plugins', array() ), array_keys( (array) get_site_option( 'active_sitewide_plugins', array() ) ) ) as $plugin ) {
 		if ( preg_match( '/coming-soon|maintenance|under-construction/', (string) $plugin ) ) {
 			$hidden[] = (string) $plugin;
 		}
