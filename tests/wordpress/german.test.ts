@@ -74,11 +74,8 @@ describe('the plugin in German', () => {
       for (const word of words) expect(`${text} ${html}`).toContain(word);
       expect(text).toContain('Noch kein Bericht');
     }
-    const titles = await wordpress.run<readonly string[]>(
-      `return array_column( Boardwalk\\blocks(), 'title' );`,
-      { inAdmin: true, as: 'admin' },
-    );
-    expect(titles).toContain('Anreise');
+    const editor = await visit(admin, '/wp-admin/post-new.php?post_type=page');
+    expect(editor.html).toContain('"title":"Anreise"');
     await wordpress.run(`delete_user_meta( get_user_by( 'login', 'admin' )->ID, 'locale' ); return null;`);
   });
 

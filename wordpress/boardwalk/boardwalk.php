@@ -6,7 +6,9 @@
  * Requires at least: 6.5
  * Requires PHP: 7.4
  * Requires Plugins: wp-graphql
+ * Author: Boardwalk
  * License: GPL-2.0-or-later
+ * License URI: https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain: boardwalk
  * Domain Path: /languages
  *
@@ -149,6 +151,7 @@ if ( is_admin() ) {
 			'status-column',
 			'event-facts',
 			'event-list',
+			'kind-columns',
 			'status-editor',
 			'status-section',
 			'block-forms',

@@ -61,6 +61,6 @@ function printMoved( array $names, array $moved, array $left ): void {
 function entriesLeft(): array {
 	global $wpdb;
 	$types = array_keys( ownNames() );
-	$rows  = queryRows( $wpdb->prepare( "SELECT post_type, COUNT(*) FROM {$wpdb->posts} WHERE post_status <> 'auto-draft' AND post_type IN (" . placeholders( $types, '%s' ) . ') GROUP BY post_type', $types ) );
+	$rows  = queryRows( $wpdb->prepare( "SELECT post_type, COUNT(*) FROM {$wpdb->posts} WHERE post_status <> 'auto-draft' AND post_type IN (" . placeholders( $types, '%s' ) . ') GROUP BY post_type', $types ) ); // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 	return array_map( 'intval', array_column( $rows, 1, 0 ) );
 }

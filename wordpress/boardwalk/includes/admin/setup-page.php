@@ -81,7 +81,7 @@ function printFixedPages(): void {
 		printRemedy( action( 'boardwalk_pages', __( 'Create the missing pages as drafts', 'boardwalk' ) ) );
 	}
 	if ( $drafts > 0 ) {
-		printRemedy( action( 'boardwalk_drafts', /* translators: %s: a number */ sprintf( _n( 'Publish the draft that has a text', 'Publish the %s drafts that have a text', $drafts, 'boardwalk' ), number_format_i18n( $drafts ) ) ) );
+		printRemedy( action( 'boardwalk_drafts', /* translators: %s: a number */ sprintf( _n( 'Publish the %s draft that has a text', 'Publish the %s drafts that have a text', $drafts, 'boardwalk' ), number_format_i18n( $drafts ) ) ) );
 	}
 	echo '</div>';
 }

@@ -32,7 +32,7 @@ function readValue( array $attribute, $value ) {
 			return readNumber( $attribute, $value );
 		case 'picture':
 		case 'film':
-			return readFile( $attribute, (int) $value );
+			return readMedia( $attribute, (int) $value );
 		case 'category':
 			$term = get_term( (int) $value, 'category' );
 			return $term instanceof \WP_Term ? $term->slug : wrongField( $attribute['label'], __( 'the category does not exist.', 'boardwalk' ) );
@@ -93,7 +93,7 @@ function readNumber( array $attribute, $value ) {
 }
 
 /** Reads a file of the library: a picture becomes its id and address, a film its address. */
-function readFile( array $attribute, int $id ) {
+function readMedia( array $attribute, int $id ) {
 	if ( $id <= 0 ) {
 		return null;
 	}

@@ -19,9 +19,9 @@ const COLUMN_END = "\x1f";
 /** Reads the rows of a query as lists. Throws where the database refuses it. */
 function queryRows( string $query ): array {
 	global $wpdb;
-	$rows = $wpdb->get_results( $query, ARRAY_N );
+	$rows = $wpdb->get_results( $query, ARRAY_N ); // phpcs:ignore WordPress.DB -- The callers prepare it.
 	if ( '' !== (string) $wpdb->last_error || ! is_array( $rows ) ) {
-		throw new \RuntimeException( 'The database refused a query of the plugin Boardwalk: ' . $wpdb->last_error );
+		throw new \RuntimeException( 'The database refused a query of the plugin Boardwalk: ' . esc_html( $wpdb->last_error ) );
 	}
 	return $rows;
 }
@@ -31,7 +31,7 @@ function eachRow( string $query, string $id, callable $take, int $most = CHUNK )
 	global $wpdb;
 	$after = 0;
 	do {
-		$rows = queryRows( $query . $wpdb->prepare( " AND $id > %d ORDER BY $id LIMIT %d", $after, $most ) );
+		$rows = queryRows( $query . $wpdb->prepare( " AND $id > %d ORDER BY $id LIMIT %d", $after, $most ) ); // phpcs:ignore WordPress.DB -- The callers prepare it.
 		foreach ( $rows as $row ) {
 			$take( $row );
 			$after = (int) $row[0];

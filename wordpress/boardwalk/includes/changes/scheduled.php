@@ -17,8 +17,8 @@ function publishDue(): void {
 	global $wpdb;
 	$types = publicTypes();
 	$due   = $wpdb->get_col(
-		$wpdb->prepare(
-			"SELECT ID FROM {$wpdb->posts} WHERE post_status = 'future' AND post_type IN (" . placeholders( $types, '%s' ) . ') AND post_date_gmt <= %s ORDER BY post_date_gmt LIMIT %d',
+		$wpdb->prepare( // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
+			"SELECT ID FROM {$wpdb->posts} WHERE post_status = 'future' AND post_type IN (" . placeholders( $types, '%s' ) . ') AND post_date_gmt <= %s ORDER BY post_date_gmt LIMIT %d', // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 			array_merge( $types, array( gmdate( 'Y-m-d H:i:s' ), MOST_DUE ) )
 		)
 	);
@@ -34,8 +34,8 @@ function nextChange(): ?string {
 	global $wpdb;
 	$types = publicTypes();
 	$next  = $wpdb->get_var(
-		$wpdb->prepare(
-			"SELECT MIN(post_date_gmt) FROM {$wpdb->posts} WHERE post_status = 'future' AND post_type IN (" . placeholders( $types, '%s' ) . ') AND post_date_gmt > %s',
+		$wpdb->prepare( // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
+			"SELECT MIN(post_date_gmt) FROM {$wpdb->posts} WHERE post_status = 'future' AND post_type IN (" . placeholders( $types, '%s' ) . ') AND post_date_gmt > %s', // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 			array_merge( $types, array( gmdate( 'Y-m-d H:i:s' ) ) )
 		)
 	);

@@ -28,7 +28,7 @@ function innerTypes(): array {
 function shownTerms(): array {
 	global $wpdb;
 	$taxonomies = array_values( array_filter( get_taxonomies(), __NAMESPACE__ . '\\isShownTaxonomy' ) );
-	$isShown    = $wpdb->prepare( 'tax.taxonomy IN (' . placeholders( $taxonomies, '%s' ) . ')', $taxonomies );
+	$isShown    = $wpdb->prepare( 'tax.taxonomy IN (' . placeholders( $taxonomies, '%s' ) . ')', $taxonomies ); // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 	$columns    = array( 'tax.taxonomy', 'tax.term_id', 'term.name', 'term.slug', 'tax.description', 'tax.parent', 'tax.count' );
 	return array(
 		hashRows( 'SELECT tax.term_taxonomy_id, ' . hashOf( $columns ) . " FROM {$wpdb->term_taxonomy} AS tax JOIN {$wpdb->terms} AS term ON term.term_id = tax.term_id WHERE $isShown", 'tax.term_taxonomy_id' ),
@@ -40,7 +40,7 @@ function shownTerms(): array {
 function shownOthers(): array {
 	global $wpdb;
 	$types   = publicTypes();
-	$isShown = $wpdb->prepare( "post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ')', $types );
+	$isShown = $wpdb->prepare( "post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ')', $types ); // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 	$words   = array( 'comment.comment_post_ID', 'comment.comment_author', 'comment.comment_author_url', 'comment.comment_author_email', 'comment.comment_date_gmt', 'comment.comment_parent', 'comment.comment_content' );
 	$names   = array( 'user.display_name', 'user.user_nicename', 'user.user_email', 'user.user_url' );
 	$authors = "user.ID IN ( SELECT post.post_author FROM {$wpdb->posts} AS post WHERE $isShown )";
@@ -52,7 +52,7 @@ function shownOthers(): array {
 		hashRows( 'SELECT comment.comment_ID, ' . hashOf( $words ) . " FROM {$wpdb->comments} AS comment JOIN {$wpdb->posts} AS post ON post.ID = comment.comment_post_ID WHERE comment.comment_approved = '1' AND $isShown", 'comment.comment_ID' ),
 		hashRows( 'SELECT user.ID, ' . hashOf( $names ) . " FROM {$wpdb->users} AS user WHERE $authors", 'user.ID' ),
 		hashRows( 'SELECT meta.umeta_id, ' . hashOf( array( 'meta.user_id', 'meta.meta_key', 'meta.meta_value' ) ) . " FROM {$wpdb->usermeta} AS meta JOIN {$wpdb->users} AS user ON user.ID = meta.user_id WHERE meta.meta_key IN ('first_name', 'last_name', 'nickname', 'description') AND $authors", 'meta.umeta_id' ),
-		queryRows( $wpdb->prepare( "SELECT post_type, COUNT(*), MAX( post_modified_gmt ), SUM( ID ) FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type NOT IN (" . placeholders( $known, '%s' ) . ') GROUP BY post_type ORDER BY post_type', $known ) ),
+		queryRows( $wpdb->prepare( "SELECT post_type, COUNT(*), MAX( post_modified_gmt ), SUM( ID ) FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type NOT IN (" . placeholders( $known, '%s' ) . ') GROUP BY post_type ORDER BY post_type', $known ) ), // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 	);
 }
 

@@ -16,7 +16,7 @@ const MOST_SUMS = 20000;
 function entryVersions(): array {
 	global $wpdb;
 	$types    = array_merge( publicTypes(), innerTypes() );
-	$isShown  = $wpdb->prepare( "post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ')', $types );
+	$isShown  = $wpdb->prepare( "post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ')', $types ); // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 	$columns  = array( 'post_title', 'post_excerpt', 'post_name', 'post_parent', 'post_author', 'post_password', 'post_date', 'post_date_gmt', 'post_modified_gmt', 'menu_order', 'comment_status', 'comment_count' );
 	$versions = array();
 	$add      = static function ( array $row ) use ( &$versions ): void {
@@ -57,7 +57,7 @@ function eachFieldHash( callable $take ): void {
 	}
 	$keys    = array_map( 'strval', array_column( queryRows( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta}" ), 0 ) );
 	$noise   = array_values( array_filter( $keys, __NAMESPACE__ . '\\isNoiseMeta' ) );
-	$isShown = $noise ? $wpdb->prepare( "COALESCE( meta_key, '' ) NOT IN (" . placeholders( $noise, '%s' ) . ')', $noise ) : '1 = 1';
+	$isShown = $noise ? $wpdb->prepare( "COALESCE( meta_key, '' ) NOT IN (" . placeholders( $noise, '%s' ) . ')', $noise ) : '1 = 1'; // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 	$field   = "COALESCE( meta_key, '' ), '" . COLUMN_END . "', COALESCE( meta_value, '' )";
 	// By the number of its row, as the order of fields is shown. Without 0 + the database would look up each row by an index.
 	$sums = "SELECT 0 + post_id AS id, COUNT(*) AS fields, SUM( CRC32( CONCAT( $field ) ) * ( 1 + meta_id % 65521 ) ) AS crc FROM {$wpdb->postmeta} WHERE $isShown GROUP BY id";

@@ -96,8 +96,8 @@ function isOursAlone( string $from ): bool {
 function moveEntries( string $from, string $to ): int {
 	global $wpdb;
 	$field   = "EXISTS ( SELECT 1 FROM {$wpdb->postmeta} AS field WHERE field.post_id = post.ID AND field.meta_key LIKE %s";
-	$ours    = $wpdb->prepare( "$field )", $wpdb->esc_like( 'boardwalk_' ) . '%' );
-	$foreign = $wpdb->prepare( "$field AND field.meta_value NOT LIKE %s )", $wpdb->esc_like( "_$from" ) . '%', $wpdb->esc_like( 'field_' ) . '%' );
+	$ours    = $wpdb->prepare( "$field )", $wpdb->esc_like( 'boardwalk_' ) . '%' ); // phpcs:ignore WordPress.DB -- The text above has the placeholder.
+	$foreign = $wpdb->prepare( "$field AND field.meta_value NOT LIKE %s )", $wpdb->esc_like( "_$from" ) . '%', $wpdb->esc_like( 'field_' ) . '%' ); // phpcs:ignore WordPress.DB -- The text above has the placeholder.
 	$which   = isOursAlone( $from ) ? "( $ours OR NOT $foreign )" : "$ours AND NOT $foreign";
 	$ids     = queryRows( $wpdb->prepare( "SELECT post.ID FROM {$wpdb->posts} AS post WHERE post.post_type = %s", $from ) . " AND $which ORDER BY post.ID LIMIT " . MOVE_BATCH );
 	return changeRows( "UPDATE {$wpdb->posts} SET post_type = %s WHERE ID IN", $to, array_column( $ids, 0 ) );
@@ -144,10 +144,10 @@ function moveTexts( array $names, int &$after, float $until ): int {
 /** Changes rows, and returns how many. Throws where the database refuses it. */
 function changeRows( string $update, string $value, array $ids ): int {
 	global $wpdb;
-	$changed = $ids ? $wpdb->query( $wpdb->prepare( "$update (" . placeholders( $ids, '%d' ) . ')', array_merge( array( $value ), $ids ) ) ) : 0;
+	$changed = $ids ? $wpdb->query( $wpdb->prepare( "$update (" . placeholders( $ids, '%d' ) . ')', array_merge( array( $value ), $ids ) ) ) : 0; // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 	if ( false === $changed ) {
 		/* translators: %s: the words of the database */
-		throw new \RuntimeException( sprintf( __( 'The database refused a change of the plugin Boardwalk: %s', 'boardwalk' ), $wpdb->last_error ) );
+		throw new \RuntimeException( sprintf( esc_html__( 'The database refused a change of the plugin Boardwalk: %s', 'boardwalk' ), esc_html( $wpdb->last_error ) ) );
 	}
 	return (int) $changed;
 }

@@ -31,7 +31,7 @@ function patternRefs(): array {
 		return array();
 	}
 	eachRow(
-		$wpdb->prepare( "SELECT post.ID, post.post_content FROM {$wpdb->posts} AS post WHERE post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ') AND post.post_content LIKE BINARY %s', array_merge( $types, array( '%<!-- wp:block %' ) ) ),
+		$wpdb->prepare( "SELECT post.ID, post.post_content FROM {$wpdb->posts} AS post WHERE post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ') AND post.post_content LIKE BINARY %s', array_merge( $types, array( '%<!-- wp:block %' ) ) ), // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 		'post.ID',
 		static function ( array $row ) use ( &$refs ): void {
 			preg_match_all( '/<!-- wp:block [^>]*?"ref":(\d+)/', $row[1], $found );

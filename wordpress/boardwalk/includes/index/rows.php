@@ -15,7 +15,7 @@ function entryRows( array $postTypes ): array {
 	$rows = $wpdb->get_results(
 		$wpdb->prepare(
 			"SELECT ID, post_type, post_name, post_title, post_status, post_date, post_date_gmt, post_modified_gmt, post_password, post_parent, post_author
-			FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type IN (" . placeholders( $postTypes, '%s' ) . ') ORDER BY post_date DESC, ID DESC',
+			FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type IN (" . placeholders( $postTypes, '%s' ) . ') ORDER BY post_date DESC, ID DESC', // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 			$postTypes
 		)
 	);
@@ -35,7 +35,8 @@ function storedFields(): array {
 	}
 	$types  = array_values( array_column( kinds(), 'postType' ) );
 	$stored = array();
-	$rows   = $wpdb->get_results(
+	// phpcs:disable WordPress.DB -- placeholders() makes one for each value.
+	$rows = $wpdb->get_results(
 		$wpdb->prepare(
 			"SELECT meta.post_id, meta.meta_key, meta.meta_value FROM {$wpdb->postmeta} AS meta JOIN {$wpdb->posts} AS post ON post.ID = meta.post_id
 			WHERE post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ') AND meta.meta_key IN (' . placeholders( $keys, '%s' ) . ')
@@ -43,6 +44,7 @@ function storedFields(): array {
 			array_merge( $types, $keys )
 		)
 	);
+	// phpcs:enable
 	foreach ( $rows as $row ) {
 		// The first of several values counts, as in get_post_meta().
 		$stored[ $row->post_id ][ $row->meta_key ] = $row->meta_value;

@@ -41,10 +41,10 @@ function storedFormer(): array {
 	global $wpdb;
 	$types  = publicTypes();
 	$rows   = $wpdb->get_results(
-		$wpdb->prepare(
+		$wpdb->prepare( // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 			"SELECT post.ID, post.post_type, post.post_name, post.post_status, post.post_date, post.post_date_gmt, post.post_author, post.post_password, post.post_parent, meta.meta_key, meta.meta_value
 			FROM {$wpdb->postmeta} AS meta JOIN {$wpdb->posts} AS post ON post.ID = meta.post_id
-			WHERE meta.meta_key IN (%s, '_wp_old_slug') AND post.post_status = 'publish' AND post.post_password = '' AND post.post_type IN (" . placeholders( $types, '%s' ) . ') ORDER BY post.ID, meta.meta_id',
+			WHERE meta.meta_key IN (%s, '_wp_old_slug') AND post.post_status = 'publish' AND post.post_password = '' AND post.post_type IN (" . placeholders( $types, '%s' ) . ') ORDER BY post.ID, meta.meta_id', // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 			array_merge( array( FORMER ), $types )
 		)
 	);

@@ -60,7 +60,7 @@ function postTypesOf( array $ids ): array {
 	global $wpdb;
 	$types = array();
 	foreach ( array_chunk( $ids, 1000 ) as $chunk ) {
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_type FROM {$wpdb->posts} WHERE ID IN (" . placeholders( $chunk, '%d' ) . ')', $chunk ) );
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_type FROM {$wpdb->posts} WHERE ID IN (" . placeholders( $chunk, '%d' ) . ')', $chunk ) ); // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 		foreach ( $rows as $row ) {
 			$types[ (int) $row->ID ] = $row->post_type;
 		}

@@ -95,7 +95,7 @@ function countWaiting(): int {
 function waitingIds(): array {
 	global $wpdb;
 	$types = publicTypes();
-	$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_modified_gmt FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_password = '' AND post_type IN (" . placeholders( $types, '%s' ) . ')', $types ) );
+	$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_modified_gmt FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_password = '' AND post_type IN (" . placeholders( $types, '%s' ) . ')', $types ) ); // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 	$live  = liveTable();
 	$ids   = array();
 	foreach ( $rows as $row ) {

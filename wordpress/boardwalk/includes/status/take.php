@@ -92,7 +92,7 @@ function refusalOf( array $report ): array {
 	$ids      = array_values( array_unique( array_filter( array_column( $report['problems'], 'id' ) ) ) );
 	$modified = array();
 	if ( $ids ) {
-		foreach ( $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_modified_gmt FROM {$wpdb->posts} WHERE ID IN (" . placeholders( $ids, '%d' ) . ')', $ids ) ) as $row ) {
+		foreach ( $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_modified_gmt FROM {$wpdb->posts} WHERE ID IN (" . placeholders( $ids, '%d' ) . ')', $ids ) ) as $row ) { // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 			$modified[ (int) $row->ID ] = sameMoment( $row->post_modified_gmt );
 		}
 	}
