@@ -125,6 +125,11 @@ export const settingsSchema = z.strictObject({
   /** How `boardwalk sync` publishes the site: docs/sync.md. */
   sync: syncSchema,
   /**
+   * Publishes the text of each entry as Markdown beside its page, `index.md`, and a list of them, `llms.txt`: for
+   * assistants and programs that read no html.
+   */
+  markdown: z.boolean().default(false),
+  /**
    * The origin in the ids of feeds: a site that has moved to another domain names its former one, so that feed readers
    * know its posts again. Default: that of `siteUrl`.
    */

@@ -10,7 +10,7 @@ export const plain = /^[a-z0-9._/-]*$/;
 
 /** Reserved names of segments: files and folders of the site itself, and devices of Windows. */
 const reservedSegment =
-  /^(index\.html|404|404\.html|_assets|_boardwalk|sitemap.*\.xml|robots\.txt|icon\.svg|feed\.xml|(?:calendar|event|events|reminder|families|free)\.ics)$/iu;
+  /^(index\.html|404|404\.html|_assets|_boardwalk|sitemap.*\.xml|robots\.txt|icon\.svg|feed\.xml|index\.md|llms\.txt|(?:calendar|event|events|reminder|families|free)\.ics)$/iu;
 const windowsDevice = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/iu;
 const maxSegmentBytes = 240;
 
@@ -25,6 +25,11 @@ export function pathOf(...segments: readonly string[]): string {
 /** Returns the path of the feed of a list of posts, below the list: "/news/feed.xml". */
 export function feedPathOf(list: string): string {
   return `${list}feed.xml`;
+}
+
+/** Returns the path of the Markdown of a page, beside its html. */
+export function twinPathOf(path: string): string {
+  return `${path}index.md`;
 }
 
 /** The path of the calendar of all events. */

@@ -21,6 +21,7 @@ import { compact } from '../util/omit-undefined.ts';
 import { calendar } from './calendar.ts';
 import { furtherEvents } from './further-events.ts';
 import { keyFileOf } from './key-file-of.ts';
+import { markdownTwins } from './markdown-twins.ts';
 import { newsFeeds, type SizeOf } from './news-feeds.ts';
 import { redirects } from './redirects.ts';
 import { webManifest } from './web-manifest.ts';
@@ -41,6 +42,7 @@ export function* makeOutputFiles(
   const { siteUrl, brand, indexNow, hasDrafts = false } = config;
   tellLanguage(language, warn);
   yield* newsFeeds(context, sizeOf);
+  yield* markdownTwins(paths, context);
   if (context.fixed.has('event'))
     yield* calendar({
       events: calendarEvents(context),

@@ -133,7 +133,8 @@ function isPage(path: string, { before, after }: Pick<ExplainInput, 'before' | '
 const publicCauses: readonly Cause[] = [{ what: 'public files' }];
 
 /** Files beside the pages that the site makes itself. */
-const madeHere = /^\/(_assets|_boardwalk)\/|\/(calendar|event)\.ics$|\/feed\.xml$|^\/sitemap[^/]*\.xml$/;
+const madeHere =
+  /^\/(_assets|_boardwalk)\/|\/(calendar|event)\.ics$|\/feed\.xml$|\/index\.md$|^\/llms\.txt$|^\/sitemap[^/]*\.xml$/;
 
 /** Lists the files of `public/`, and those that were there. */
 function publicPaths({ publicFiles = [], removed, ...pages }: ExplainInput): readonly string[] {
@@ -178,9 +179,11 @@ function causesOfFile(path: string, found: ChangeIndex, input: ExplainInput): re
   const { before, now } = input;
   const isCode = path.startsWith('/_assets/') && !path.startsWith(`/${mediaFolder}/`);
   if (isCode && !(isOfSearch(path) && found.all.length > 0)) return [{ what: 'assets' }];
-  const causes = path.endsWith(eventFile)
-    ? changesOfPage(usedBy(path.slice(0, -eventFile.length), input), found)
-    : changesOfFile(path, found);
+  const [ofPage] = besidePage.exec(path) ?? [];
+  const causes =
+    ofPage === undefined
+      ? changesOfFile(path, found)
+      : changesOfPage(usedBy(path.slice(0, -ofPage.length), input), found);
   if (causes.length > 0) return causes;
   // It has no fingerprint, and is the only other file with a template.
   if (path === popupPath) return [{ what: 'templates' }];
@@ -192,8 +195,8 @@ function isOfSearch(path: string): boolean {
   return path.startsWith(`/${searchFolder}`) || path === `/${searchDirectory}`;
 }
 
-/** Below the page of its event. */
-const eventFile = 'event.ics';
+/** Of the entry of the page that they lie below. */
+const besidePage = /(?:event\.ics|index\.md)$/;
 
 function changesOfFile(path: string, { all, byKey, byKind, byMark }: ChangeIndex): readonly Change[] {
   if (path === noticePath) return byKey.get(noticeKey) ?? all;

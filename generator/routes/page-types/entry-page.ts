@@ -3,8 +3,10 @@ import type { StandardPageProps } from '../../../templates/pages/StandardPage.ts
 import { entryLanguage } from '../../content/entry-language.ts';
 import { titleOf } from '../../content/name-entry.ts';
 import { ownLanguage } from '../../content/own-language.ts';
+import { hrefOf, twinPathOf } from '../../content/paths.ts';
 import type { AnyPlace } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import { hasTwin } from '../has-twin.ts';
 import { describeEntry } from '../head/description.ts';
 import { type HeadInput, makeHead } from '../head/head.ts';
 import { ownPictures } from '../head/own-pictures.ts';
@@ -48,6 +50,9 @@ export function entryRoute(
         pictures: ownPictures(entry, context.resolve),
         seo: entry.seo,
         language: ownLanguage(entry, context.content.settings),
+        ...(hasTwin(entry, context) && {
+          alternates: [{ type: 'text/markdown', href: hrefOf(twinPathOf(path)) }],
+        }),
         ...head(),
       });
     },

@@ -4,7 +4,8 @@ import { openWordpress } from '../support/open-wordpress.ts';
 const wordpress = openWordpress();
 
 /** Ids of the posts that the index marks, and the version of each. */
-const read = `$id = $given ? wp_insert_post( array( 'post_title' => 'First', 'post_status' => 'publish' ) ) : 0;
+const read = `wp_insert_post( array( 'post_title' => 'Other', 'post_status' => 'publish' ) );
+$id = $given ? wp_insert_post( array( 'post_title' => 'First', 'post_status' => 'publish' ) ) : 0;
 $before = Boardwalk\\indexRows( Boardwalk\\entryVersions() )['post'];
 stick_post( $id );
 $after = Boardwalk\\indexRows( Boardwalk\\entryVersions() )['post'];
