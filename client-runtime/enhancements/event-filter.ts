@@ -1,6 +1,6 @@
 import { localMoment } from '../events/calendar-days.ts';
 import { filterFields, hasChoice, writeSearch } from '../events/filter-fields.ts';
-import { fitsDays, fitsWanted, type HasWords, isNarrow } from '../events/fits-event.ts';
+import { fitsDays, fitsWanted, type HasWords, isNarrow, lastMinute } from '../events/fits-event.ts';
 import type { Knowledge } from '../events/open-knowledge.ts';
 import { sayResult } from '../events/say-result.ts';
 import { datesIn, readItems, siftProgramme } from '../events/sift-programme.ts';
@@ -63,7 +63,7 @@ export function start(element: HTMLElement): (() => void) | undefined {
     asked = words;
     try {
       opening ??= import('../events/open-knowledge.ts').then(({ openKnowledge }) =>
-        openKnowledge({ programme, status, here: new Set(items.map(({ event }) => event.id)), datesIn }),
+        openKnowledge({ programme, status, items, datesIn, lastMinute }),
       );
       known = await opening;
       const knows = words ? await known.learn(words) : undefined;

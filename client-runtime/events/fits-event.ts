@@ -1,33 +1,39 @@
 import type { Worded } from '../words/has-plainly.ts';
+import type { EventTime } from './decode-times.ts';
 import type { Wanted } from './filter-fields.ts';
-import { type DaySpan, overlap } from './wanted-days.ts';
+import { type DaySpan, minutesOfDay } from './wanted-days.ts';
 
 /** An event of the list, as its row or the file of all events describes it. */
 export interface ListedEvent extends Worded {
   /** Reads its dates to come once, when they are asked for: a list may have 20,000. */
-  readonly dates: () => readonly ListedDate[];
+  readonly dates: () => readonly EventTime[];
   readonly place: string;
   readonly isFree: boolean;
   readonly isForFamilies: boolean;
-}
-
-export interface ListedDate extends DaySpan {
-  /** The first minute after it, in local time since 1970. */
-  readonly end: number;
 }
 
 /** Makes a test for events that have all typed words. */
 export type HasWords = (typed: string) => (event: ListedEvent) => boolean;
 
 /** Makes a test for dates: on one of the days. Nobody is sent to what is over. */
-export function fitsDays(days: DaySpan | null, nowMinute: number): (date: ListedDate) => boolean {
-  return (date) => date.end > nowMinute && (days === null || overlap(date, days));
+export function fitsDays(days: DaySpan | null, nowMinute: number): (date: EventTime) => boolean {
+  const { from, to } = days ?? { from: 0, to: Infinity };
+  return (date) =>
+    date.end > nowMinute && date.start < (to + 1) * minutesOfDay && lastMinute(date) >= from * minutesOfDay;
+}
+
+/** Returns the last minute of the last day of a date: the end of an evening after midnight belongs to its day. */
+export function lastMinute({ start, end }: Pick<EventTime, 'start' | 'end'>): number {
+  const minute = start % minutesOfDay;
+  const nextDay = start - minute + minutesOfDay;
+  const isNight = minute > 0 && end > nextDay && end < nextDay + 6 * 60;
+  return (isNight ? nextDay : end) - 1;
 }
 
 /** Makes a test for events: with a wanted date, at the place, free, for families, with every word. */
 export function fitsWanted(
   wanted: Wanted,
-  isWanted: (date: ListedDate) => boolean,
+  isWanted: (date: EventTime) => boolean,
   hasWords: HasWords,
 ): (event: ListedEvent) => boolean {
   const fitsWords = wanted.q ? hasWords(wanted.q) : () => true;

@@ -1,5 +1,7 @@
 import { eventKnowledgeWords } from '../../words/site/event-knowledge-words.ts';
-import type { ListedDate, ListedEvent } from './fits-event.ts';
+import type { EventTime } from './decode-times.ts';
+import type { ListedEvent } from './fits-event.ts';
+import type { EventItem } from './sift-programme.ts';
 
 /** The file of all events to come: `generator/files/further-events.ts`. */
 export interface EventsFile {
@@ -16,18 +18,25 @@ export interface EventsFile {
   ])[];
 }
 
-/** The events of the other pages of a list. */
-export interface FurtherEvents {
-  readonly events: readonly ListedEvent[];
-  /** Offers to show some of them below the list, each with its first date that is asked for. */
-  readonly offer: (some: readonly ListedEvent[], isWanted: IsWanted) => void;
+/** An event of another page, with what its row says. */
+export interface FurtherEvent extends ListedEvent {
+  readonly title: string;
+  readonly href: string;
+  readonly venue: string;
 }
 
-type IsWanted = (date: ListedDate) => boolean;
+/** The events of the other pages of a list. */
+export interface FurtherEvents {
+  readonly events: readonly FurtherEvent[];
+  /** Offers to show some of them below the list, each with its first date that is asked for. */
+  readonly offer: (some: readonly FurtherEvent[], isWanted: IsWanted) => void;
+}
+
+type IsWanted = (date: EventTime) => boolean;
 
 interface FurtherInput {
-  /** The ids of the events of this page. */
-  readonly here: ReadonlySet<number>;
+  /** Those of this page. */
+  readonly items: readonly EventItem[];
   readonly datesIn: (times: string) => ListedEvent['dates'];
 }
 
@@ -37,21 +46,19 @@ const atOnce = 100;
 /** Loads the events of the other pages of a list. Rejects when the file does not load. */
 export async function loadFurther(
   programme: HTMLElement,
-  { here, datesIn }: FurtherInput,
+  { items, datesIn }: FurtherInput,
 ): Promise<FurtherEvents> {
   const answer = await fetch('/_boardwalk/events.json');
   if (!answer.ok) throw new Error(answer.url, { cause: answer.status });
-  const { places, events }: EventsFile = await answer.json();
-  const rows = new Map<
-    ListedEvent,
-    { readonly title: string; readonly href: string; readonly venue: string }
-  >();
-  for (const [id, title, href, placeAt, marks, times] of events) {
+  const file: EventsFile = await answer.json();
+  const here = new Set(items.map(({ event }) => event.id));
+  const events: FurtherEvent[] = [];
+  for (const [id, title, href, placeAt, marks, times] of file.events) {
     if (here.has(id)) continue;
-    const [place = '', venue = ''] = places[placeAt] ?? [];
-    const marked = { isFree: (marks & 1) > 0, isForFamilies: (marks & 2) > 0 };
+    const [place = '', venue = ''] = file.places[placeAt] ?? [];
     const text = () => `${title} ${venue}`;
-    rows.set({ id, dates: datesIn(times), place, ...marked, text }, { title, href, venue });
+    const [isFree, isForFamilies] = [(marks & 1) > 0, (marks & 2) > 0];
+    events.push({ id, title, href, place, venue, isFree, isForFamilies, dates: datesIn(times), text });
   }
   const template = programme.querySelector('template');
   const section = template?.content.querySelector('div')?.cloneNode(true);
@@ -64,7 +71,7 @@ export async function loadFurther(
   });
   const line = document.createElement('p');
   line.append(more);
-  let left: readonly ListedEvent[] = [];
+  let left: readonly FurtherEvent[] = [];
   let isWanted: IsWanted = () => true;
   const put = (): void => {
     more.hidden = left.length === 0;
@@ -74,13 +81,12 @@ export async function loadFurther(
   more.addEventListener('click', () => {
     const added = left.slice(0, atOnce).flatMap((event) => {
       const row = pattern?.cloneNode(true);
-      const { title = '', href = '', venue = '' } = rows.get(event) ?? {};
       if (!(row instanceof HTMLElement)) return [];
       const [link, day, place] = row.querySelectorAll<HTMLElement>('a, span');
-      Object.assign(link ?? {}, { textContent: title, href });
+      Object.assign(link ?? {}, { textContent: event.title, href: event.href });
       const date = event.dates().find(isWanted);
-      if (day && date) day.textContent = shortDay.format(date.from * 86_400_000);
-      if (place) place.textContent = venue;
+      if (day && date) day.textContent = shortDay.format(date.start * 60_000);
+      if (place) place.textContent = event.venue;
       return [row];
     });
     list?.append(...added);
@@ -92,7 +98,7 @@ export async function loadFurther(
   if (section) template?.after(section, line);
   put();
   return {
-    events: [...rows.keys()],
+    events,
     offer: (some, wanted) => {
       list?.replaceChildren();
       [left, isWanted] = [some, wanted];

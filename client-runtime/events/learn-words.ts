@@ -1,5 +1,5 @@
 import { readTyped, type Search } from '../words/read-typed.ts';
-import type { ListedDate, ListedEvent } from './fits-event.ts';
+import type { ListedEvent, lastMinute } from './fits-event.ts';
 
 /**
  * Makes a test for events that have all typed words: in their text, as words for one of their days, or, where the site has
@@ -8,6 +8,7 @@ import type { ListedDate, ListedEvent } from './fits-event.ts';
 export async function learnWords(
   typed: string,
   hasSearch: boolean,
+  lastMinuteOf: typeof lastMinute,
 ): Promise<(event: ListedEvent) => boolean> {
   const search = await import('../enhancements/search.ts');
   const { words, isKnown, isIn } = await readTyped(typed, search, hasSearch);
@@ -21,7 +22,10 @@ export async function learnWords(
     // Of "July 9", both are about one day: it may also be on July 2 and on August 9.
     const isOn = (day: number) =>
       words.every((word, at) => (has[at] && !Number(word)) || (isOfDays[at] && hasDay(word, day)));
-    return has.every((is, at) => is || isOfDays[at]) && event.dates().some((date) => daysOf(date).some(isOn));
+    return (
+      has.every((is, at) => is || isOfDays[at]) &&
+      event.dates().some((date) => daysOf(date.start, lastMinuteOf(date)).some(isOn))
+    );
   };
 }
 
@@ -31,9 +35,10 @@ const someDays = Array.from({ length: 19 }, (_, at) => at * 29);
 /** Of a longer date the first days and the last one. */
 const mostDays = 7;
 
-function daysOf({ from, to }: ListedDate): readonly number[] {
+function daysOf(start: number, last: number): readonly number[] {
+  const to = Math.floor(last / 1440);
   const days = [to];
-  for (let day = from; day < to && days.length < mostDays; day += 1) days.push(day);
+  for (let day = Math.floor(start / 1440); day < to && days.length < mostDays; day += 1) days.push(day);
   return days;
 }
 

@@ -1,5 +1,5 @@
 import { decodeTimes, type EventTime } from './decode-times.ts';
-import type { ListedDate, ListedEvent } from './fits-event.ts';
+import type { ListedEvent } from './fits-event.ts';
 import { type DaySpan, overlap, wantedDays } from './wanted-days.ts';
 
 /** A row of the list with what it says. */
@@ -28,23 +28,13 @@ export function readItems(programme: HTMLElement): readonly EventItem[] {
   });
 }
 
-const minutesOfDay = 1440;
-
-/** Makes a function that reads the dates of an event as days, once. */
-export function datesIn(times: string): () => readonly ListedDate[] {
-  let dates: readonly ListedDate[] | undefined;
+/** Makes a function that reads the dates of an event once. */
+export function datesIn(times: string): ListedEvent['dates'] {
+  let dates: readonly EventTime[] | undefined;
   return () => {
-    dates ??= decodeTimes(times).map(daysOf);
+    dates ??= decodeTimes(times);
     return dates;
   };
-}
-
-/** The end of an evening after midnight belongs to its day. */
-function daysOf({ start, end }: EventTime): ListedDate {
-  const from = Math.floor(start / minutesOfDay);
-  const to = Math.floor((end - 1) / minutesOfDay);
-  const isNight = to === from + 1 && end % minutesOfDay < 6 * 60 && start % minutesOfDay > 0;
-  return { from, to: isNight ? from : to, end };
 }
 
 interface Sifting {

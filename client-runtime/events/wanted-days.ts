@@ -4,6 +4,9 @@ export interface DaySpan {
   readonly to: number;
 }
 
+/** Of the local time. */
+export const minutesOfDay = 1440;
+
 const dayMs = 86_400_000;
 
 /**

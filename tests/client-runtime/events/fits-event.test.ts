@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EventTime } from '../../../client-runtime/events/decode-times.ts';
 import type { Wanted } from '../../../client-runtime/events/filter-fields.ts';
 import {
   fitsDays,
@@ -10,12 +11,15 @@ import { hasPlainly } from '../../../client-runtime/words/has-plainly.ts';
 
 const dayOf = (date: string) => Date.parse(date) / 86_400_000;
 const minuteOf = (local: string) => Date.parse(`${local}Z`) / 60_000;
+const timeOf = (start: string, end: string): EventTime => ({
+  ...{ start: minuteOf(start), end: minuteOf(end), isOpen: false, state: '' },
+});
 
 const event: ListedEvent = {
   id: 601,
   dates: () => [
-    { from: dayOf('2026-06-13'), to: dayOf('2026-06-14'), end: minuteOf('2026-06-14T22:00') },
-    { from: dayOf('2026-06-27'), to: dayOf('2026-06-27'), end: minuteOf('2026-06-27T22:00') },
+    timeOf('2026-06-13T18:00', '2026-06-14T22:00'),
+    timeOf('2026-06-27T20:00', '2026-06-28T02:00'),
   ],
   place: 'sail-loft-hall',
   isFree: true,
@@ -47,6 +51,9 @@ describe('an event of a filtered list', () => {
     expect(fits('2026-06-14', '2026-06-14')).toBe(true);
     expect(fits('2026-06-15', '2026-06-21')).toBe(false);
     expect(fits('2026-06-22', '2026-06-28')).toBe(true);
+    expect(fits('2026-06-27', '2026-06-27')).toBe(true);
+    // Its evening ends at night.
+    expect(fits('2026-06-28', '2026-06-28')).toBe(false);
   });
 
   it('is over from the moment of its end on', () => {
