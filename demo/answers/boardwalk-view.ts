@@ -32,6 +32,7 @@ export function boardwalkView(request: DemoRequest): Readonly<Record<string, unk
       connection: demoKinds[kind].list,
       fields: fieldNamesOf(kind),
     })),
+    conflicts: [],
     plugins: [createHash('sha256').update(pluginNames(request).join()).digest('hex').slice(0, 16)],
     settings: store.pier,
     redirects: () => formerAddresses(store),

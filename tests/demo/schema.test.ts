@@ -27,7 +27,8 @@ describe('the schema of the demo', () => {
 
   it.each([
     [{ seo: false }, /seo|SEO/, /NodeWithContentEditor/],
-    [{ seo: true }, /boardwalk|venueLocationId|openingHours/i, /PostTypeSEO/],
+    // The names of post types are those of the entries, whoever has registered them.
+    [{ seo: true }, /boardwalk(?!_)|venueLocationId|openingHours/i, /PostTypeSEO/],
   ])('has no trace of a plugin that is switched off (%o)', async (plugins, gone, kept) => {
     const text = print(await readSchema(folder, plugins));
     expect(text).not.toMatch(gone);

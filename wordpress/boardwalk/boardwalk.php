@@ -28,6 +28,8 @@ foreach (
 		'includes/kinds.php',
 		'includes/texts.php',
 		'includes/fixed-pages.php',
+		'includes/content/owners.php',
+		'includes/content/owner-words.php',
 		'includes/content/types-in-text.php',
 		'includes/graphql/while-moving.php',
 		'includes/content/move-types.php',

@@ -73,6 +73,11 @@ export const boardwalkStampQuery = parseQuery(
 /** Two answers of the same moment are one: it comes from a cache. */
 export const boardwalkMomentQuery = parseQuery('query BoardwalkMoment { boardwalk { moment } }');
 
+/** Names of the plugin that others in the CMS have, too. */
+export const boardwalkConflictsQuery = parseQuery(
+  'query BoardwalkConflicts { boardwalk { conflicts { text isSettled } } }',
+);
+
 /** The page Pier of the CMS, and former addresses of entries. */
 export const boardwalkPartsQuery = parseQuery(
   `query BoardwalkParts {

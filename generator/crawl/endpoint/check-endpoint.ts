@@ -1,6 +1,6 @@
 import { cmsHosts } from '../../content/html/links.ts';
 import { kinds } from '../../content/kinds/descriptions.ts';
-import { settingsQuery, viewerQuery } from '../../content/queries/site.ts';
+import { boardwalkConflictsQuery, settingsQuery, viewerQuery } from '../../content/queries/site.ts';
 import type { Client } from '../../graphql/client-types.ts';
 import { findUnknown } from '../../graphql/find-unknown.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -14,7 +14,7 @@ import { crawlSettings } from '../site-parts.ts';
 import { entryFindings } from './entries.ts';
 import { type Finding, good, weak } from './finding.ts';
 import { listFindings, readLists } from './lists.ts';
-import { boardwalkFinding, cachingFinding, pluginFindings } from './plugin-findings.ts';
+import { boardwalkFinding, cachingFinding, conflictFindings, pluginFindings } from './plugin-findings.ts';
 
 export interface EndpointQuestion {
   readonly client: Client;
@@ -34,15 +34,18 @@ export interface EndpointQuestion {
  */
 export async function checkEndpoint(question: EndpointQuestion): Promise<readonly Finding[]> {
   const { client, menus, kinds: switches = {}, hasCredentials, now } = question;
-  const [unknown] = await settle([findUnknown(client, optionalQueries(switches))]);
+  const [unknown] = await settle([
+    findUnknown(client, [...optionalQueries(switches), boardwalkConflictsQuery]),
+  ]);
   const without = missingKinds(switches, unknown);
   const told: Problem[] = [];
   const [{ settings, addresses }] = await settle([crawlSettings(client, (problem) => told.push(problem))]);
   const hosts = cmsHosts([...addresses, client.endpoint]);
   const offered = kinds.filter((kind) => !without.includes(kind));
-  const [lists, boardwalk, caching, primary, footer, credentials] = await settle([
+  const [lists, boardwalk, conflicts, caching, primary, footer, credentials] = await settle([
     readLists(client, offered),
     boardwalkFinding(client, { unknown, kinds: offered }),
+    conflictFindings(client, unknown),
     cachingFinding(client, unknown),
     menuFindings(menus.primary, { client, hosts }),
     menuFindings(menus.footer, { client, hosts }),
@@ -59,6 +62,7 @@ export async function checkEndpoint(question: EndpointQuestion): Promise<readonl
     ...entries,
     ...pluginFindings(unknown),
     boardwalk,
+    ...conflicts,
     caching,
     ...tellUnknown(unknown).map(toFinding),
     ...primary,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Kind } from '../../content/content.ts';
-import { boardwalkMomentQuery, settingsQuery } from '../../content/queries/site.ts';
+import { boardwalkConflictsQuery, boardwalkMomentQuery, settingsQuery } from '../../content/queries/site.ts';
 import type { Client, ClientAnswer } from '../../graphql/client-types.ts';
 import { pluginsOf } from '../../graphql/plugins.ts';
 import { documentPath } from '../../util/display-path.ts';
@@ -37,6 +37,23 @@ export async function boardwalkFinding(
       'Update the plugin Boardwalk of WordPress, or switch these kinds off in the setting "kinds".',
     );
   return good(`The plugin Boardwalk answers, version ${state.version}.`);
+}
+
+const conflicts = z.object({
+  boardwalk: z.object({ conflicts: z.array(z.object({ text: z.string(), isSettled: z.boolean() })) }),
+});
+
+/** Tells which names of the plugin Boardwalk others in the CMS have, too. None where the plugin does not say it. */
+export async function conflictFindings(
+  client: Client,
+  unknown: ReadonlySet<string>,
+): Promise<readonly Finding[]> {
+  if (unknown.has('RootQuery.boardwalk') || unknown.has('RootQuery.boardwalk.conflicts')) return [];
+  const answer = await client.request<unknown, object>(boardwalkConflictsQuery, {});
+  const found = conflicts.safeParse(answer).data?.boardwalk.conflicts ?? [];
+  return found.map(({ text, isSettled }) =>
+    isSettled ? good(text) : weak(text, 'Open Boardwalk, Setup in WordPress, which names the plugin.'),
+  );
 }
 
 /** Tells which optional plugins the endpoint has, from the fields that it does not know. */

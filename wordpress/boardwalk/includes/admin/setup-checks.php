@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Lists the checks. Each has a title, `isRight`, what was found as `words`, and a link or an action as remedy. */
 function setupChecks(): array {
-	return array_merge( graphqlChecks(), addressChecks(), array( timeZoneCheck(), publicCheck(), comingSoonCheck(), frontPageCheck(), cronCheck() ), menuChecks() );
+	return array_merge( graphqlChecks(), addressChecks(), array( timeZoneCheck(), publicCheck(), comingSoonCheck(), frontPageCheck(), cronCheck(), ownersCheck() ), menuChecks() );
 }
 
 /** Checks the addresses of WordPress. */
@@ -44,11 +44,22 @@ function kindsWithoutAddresses(): array {
 	$rules   = implode( ' ', (array) get_option( 'rewrite_rules', array() ) );
 	$missing = array();
 	foreach ( kinds() as $kind ) {
-		if ( false === strpos( $rules, "index.php?{$kind['postType']}=" ) ) {
+		if ( ! hasOwner( $kind['postType'], 'slug' ) && false === strpos( $rules, "index.php?{$kind['postType']}=" ) ) {
 			$missing[] = kindText( $kind['labels'][1] );
 		}
 	}
 	return $missing;
+}
+
+/** Says what others have of the names of the plugin. */
+function ownersCheck(): array {
+	$findings = ownerFindings( true );
+	return check(
+		__( 'Names of other plugins', 'boardwalk' ),
+		! in_array( false, array_column( $findings, 'isSettled' ), true ),
+		$findings ? implode( ' ', array_column( $findings, 'text' ) ) : __( 'Nobody else has the names of Boardwalk.', 'boardwalk' ),
+		remedy( admin_url( 'plugins.php' ), __( 'Look at the plugins', 'boardwalk' ) )
+	);
 }
 
 /** Checks the time zone: a city knows about summer time. */

@@ -20,7 +20,7 @@ function protectMeta( bool $isProtected, $key ): bool {
 
 /** Registers every field of every kind, and the focal point of pictures. */
 function registerMeta(): void {
-	foreach ( kinds() as $kind ) {
+	foreach ( registeredKinds() as $kind ) {
 		foreach ( $kind['fields'] as $field ) {
 			register_post_meta( $kind['postType'], $field['meta'], metaSettings( $field ) );
 			add_filter( "rest_pre_insert_{$kind['postType']}", __NAMESPACE__ . '\\refuseWrongMeta', 10, 2 );

@@ -14,10 +14,13 @@ add_action( 'init', __NAMESPACE__ . '\\registerPostTypes', PHP_INT_MAX );
 
 /** Registers a post type for every kind of the plugin, but for those that somebody else has registered. */
 function registerPostTypes(): void {
-	foreach ( kinds() as $kind ) {
-		if ( ! post_type_exists( $kind['postType'] ) ) {
-			register_post_type( $kind['postType'], postTypeSettings( $kind ) );
+	foundOwners( findOwners() );
+	foreach ( registeredKinds() as $kind ) {
+		if ( hasOwner( $kind['postType'], 'slug' ) ) {
+			// Of two rules for an address the last one wins.
+			add_filter( "{$kind['postType']}_rewrite_rules", '__return_empty_array' );
 		}
+		register_post_type( $kind['postType'], postTypeSettings( $kind ) );
 	}
 }
 
@@ -72,11 +75,11 @@ function postTypeSettings( array $kind ): array {
 		),
 		'supports'            => array( 'title', 'editor', 'excerpt', 'thumbnail', 'page-attributes', 'revisions', 'custom-fields' ),
 		'show_in_rest'        => true,
-		'rest_base'           => bareName( $kind['postType'] ),
+		'rest_base'           => hasOwner( $kind['postType'], 'rest' ) ? $kind['postType'] : bareName( $kind['postType'] ),
 		'taxonomies'          => formerTaxonomies( $kind['postType'] ),
 		'show_in_graphql'     => true,
-		'graphql_single_name' => $kind['single'],
-		'graphql_plural_name' => $kind['plural'],
+		'graphql_single_name' => graphqlNames( $kind )[0],
+		'graphql_plural_name' => graphqlNames( $kind )[1],
 	);
 }
 

@@ -13,7 +13,7 @@ add_action( 'init', __NAMESPACE__ . '\\registerEmptyMeta', PHP_INT_MAX );
 
 /** Looks at the fields of every kind before they are written over REST, after they are checked. */
 function registerEmptyMeta(): void {
-	foreach ( kinds() as $kind ) {
+	foreach ( registeredKinds() as $kind ) {
 		add_filter( "rest_pre_insert_{$kind['postType']}", __NAMESPACE__ . '\\dropEmptyMeta', 20, 2 );
 	}
 }

@@ -42,6 +42,7 @@ function registerBoardwalk(): void {
 				'echo'       => $part( 'String', __NAMESPACE__ . '\\resolveEcho', array( 'nonce' => array( 'type' => 'String' ) ) ),
 				'nextChange' => $part( 'String', $of( 'nextChange' ) ),
 				'kinds'      => $part( '[BoardwalkKind]', $of( 'offeredKinds' ) ),
+				'conflicts'  => $part( '[BoardwalkConflict]', $of( 'ownersForCheck' ) ),
 				'plugins'    => $part( '[String]', $of( 'pluginsHash' ) ),
 				'settings'   => $part( 'BoardwalkSettings', $of( 'pierSettings' ) ),
 				'redirects'  => $part( '[BoardwalkRedirect]', $of( 'formerAddresses' ) ),

@@ -9,12 +9,13 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists the kinds that GraphQL shows, with their own fields. WPGraphQL shows posts and pages without being told. */
+/** Lists the kinds that GraphQL shows under their own names, with their own fields. WPGraphQL shows posts and pages without being told. */
 function offeredKinds(): array {
 	$offered = array();
 	foreach ( publicKinds() as $kind => $row ) {
-		$type = get_post_type_object( $row['postType'] );
-		if ( $type && ( ! isset( $type->show_in_graphql ) || $type->show_in_graphql ) ) {
+		$type   = get_post_type_object( $row['postType'] );
+		$isOurs = ! hasOwner( $row['postType'], 'type' ) && ! hasOwner( $row['postType'], 'graphql' );
+		if ( $type && $isOurs && ( ! isset( $type->show_in_graphql ) || $type->show_in_graphql ) ) {
 			$offered[] = array( 'kind' => $kind, 'connection' => $row['plural'], 'fields' => array_merge( siteFlags( $kind ), array_column( $row['fields'], 'graphql' ) ) );
 		}
 	}

@@ -13,10 +13,10 @@ add_action( 'graphql_register_types', __NAMESPACE__ . '\\registerKindFields' );
 
 /** Registers every field of the table, under the name and the type that the generator reads. */
 function registerKindFields(): void {
-	foreach ( kinds() as $kind ) {
+	foreach ( registeredKinds() as $kind ) {
 		foreach ( $kind['fields'] as $field ) {
 			register_graphql_field(
-				ucfirst( $kind['single'] ),
+				ucfirst( graphqlNames( $kind )[0] ),
 				$field['graphql'],
 				array(
 					'type'        => graphqlTypeOf( $field ),

@@ -34,6 +34,7 @@ function graphqlTypes(): array {
 	$times = array( 'opens' => 'String', 'closes' => 'String' );
 	return array(
 		'BoardwalkKind'         => array( 'kind' => 'String', 'connection' => 'String', 'fields' => '[String]' ),
+		'BoardwalkConflict'     => array( 'text' => 'String', 'isSettled' => 'Boolean' ),
 		'BoardwalkSettings'     => array(
 			'name'          => 'String',
 			'address'       => 'String',
@@ -64,6 +65,7 @@ function graphqlTypes(): array {
 function graphqlDescriptions(): array {
 	return array(
 		'BoardwalkKind'         => 'A kind of entry, posts and pages included.',
+		'BoardwalkConflict'     => 'A name of the plugin that somebody else has, too.',
 		'BoardwalkSettings'     => 'The settings of the pier; null where nothing is filled in.',
 		'BoardwalkLink'         => 'A link to a social network.',
 		'BoardwalkNotice'       => 'The notice above every page, until a local time of the site.',
