@@ -11,7 +11,7 @@ export function categoryView(
   category: DemoCategory,
   request: DemoRequest,
 ): Readonly<Record<string, unknown>> {
-  const path = categoryPathOf(category);
+  const path = categoryPathOf(request.store.categories, category);
   return {
     __typename: 'Category',
     id: toBase64(`term:${category.id}`),

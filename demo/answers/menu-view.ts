@@ -48,7 +48,10 @@ function targetOf(item: DemoMenuItem, request: DemoRequest): Target | undefined 
   if ('category' in leadsTo) {
     const category = store.categories.find(({ id }) => id === leadsTo.category);
     if (category === undefined) return undefined;
-    return { url: cmsOrigin + categoryPathOf(category), node: () => categoryView(category, request) };
+    return {
+      url: cmsOrigin + categoryPathOf(request.store.categories, category),
+      node: () => categoryView(category, request),
+    };
   }
   const entry = entryById(store, leadsTo.entry);
   if (entry === undefined || !isPublic(entry)) return undefined;

@@ -16,8 +16,15 @@ export function pathOf(store: DemoStore, entry: DemoEntry): string {
   return parent === undefined ? `/${entry.slug}/` : `${pathOf(store, parent)}${entry.slug}/`;
 }
 
-/** Terms keep their address percent-encoded in lower case, though their slug is decoded. */
-export function categoryPathOf(category: DemoCategory): string {
-  const encoded = encodeURIComponent(category.slug).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-  return `/news/category/${encoded}/`;
+/**
+ * The path of a category, below that of the category above it. Terms keep their address percent-encoded in lower case,
+ * though their slug is decoded.
+ */
+export function categoryPathOf(
+  categories: readonly DemoCategory[],
+  { slug, parentId }: DemoCategory,
+): string {
+  const encoded = encodeURIComponent(slug).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+  const above = categories.find(({ id }) => id === parentId);
+  return `${above === undefined ? '/news/category/' : categoryPathOf(categories, above)}${encoded}/`;
 }

@@ -164,7 +164,7 @@ export const newsAwkward: readonly WrittenPost[] = [
           // The plain address of an entry: 403 is the taproom, halfway.
           `by <a href="${cms}/?p=403">number</a>, <a href="${cms}/visit?from=lighthouse&amp;by=foot#getting-here">without a slash</a>, ` +
           `<a href="${cms.replace('https:', '')}/visit/">without a scheme</a>, from <a href="${cms}">the front door</a>, ` +
-          `by <a href="${cms}/news/category/tides-and-nature/">category</a>, or by <a href="#stairs">the stairs</a>.`,
+          `by <a href="${cms}/news/category/restoration/tides-and-nature/">category</a>, or by <a href="#stairs">the stairs</a>.`,
       ),
       paragraph(
         `Two ways lead elsewhere: to <a href="https://www.lighthouses.example.org/pier-head?ref=halyard" target="_blank" rel="noreferrer noopener">the keepers’ society</a> ` +

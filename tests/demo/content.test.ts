@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isPublic } from '../../demo/answers/is-public.ts';
-import { pathOf } from '../../demo/answers/uri.ts';
+import { categoryPathOf, pathOf } from '../../demo/answers/uri.ts';
 import { type DemoBlock, renderBlock } from '../../demo/blocks/block.ts';
 import { planBounds } from '../../demo/content/plan.ts';
 import type { DemoKind } from '../../demo/kinds.ts';
@@ -106,7 +106,7 @@ describe('what is named is there', () => {
   it('every link to the CMS leads to something that a visitor may see', () => {
     const paths = new Set([
       ...listed.map((entry) => pathOf(store, entry)),
-      ...store.categories.map(({ slug }) => `/news/category/${slug}/`),
+      ...store.categories.map((category) => categoryPathOf(store.categories, category)),
     ]);
     const lost = allLinks()
       .filter((link) => link.startsWith(cmsOrigin) && !link.startsWith(cmsOrigin + uploadsPath))

@@ -187,7 +187,7 @@ describe('the demo in a WordPress', () => {
       return $found;`,
       { given: store.entries.map(({ id }) => id) },
     );
-    const atWordpress = withAddressesOf(wordpress.url, store.categories);
+    const atWordpress = withAddressesOf(wordpress.url);
     const differing = store.entries.flatMap(({ id, slug, blocks }) => {
       const expected = atWordpress(contentHtml(blocks, startRequest(store)) ?? '');
       const [own, found] = [shownIn(expected), shownIn(rendered[id] ?? '')];

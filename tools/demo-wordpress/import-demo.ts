@@ -17,7 +17,7 @@ export async function importDemo(
   store: DemoStore,
   folder: string,
 ): Promise<void> {
-  const atWordpress = withAddressesOf(url, store.categories);
+  const atWordpress = withAddressesOf(url);
   await copyUploads(store.media, { demo: folder, content });
   await importMedia(run, store.media);
   await importCategories(run, store.categories);
