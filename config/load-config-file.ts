@@ -47,7 +47,7 @@ async function compile({ file, name, boardwalk }: ConfigFile): Promise<{
   readonly files: readonly string[];
 }> {
   try {
-    const { outputFiles, metafile } = await build({
+    const { outputFiles, metafile, warnings } = await build({
       entryPoints: [file],
       bundle: true,
       write: false,
@@ -64,9 +64,17 @@ async function compile({ file, name, boardwalk }: ConfigFile): Promise<{
       plugins: [packagesOf(boardwalk), placesOfFiles],
       logLevel: 'silent',
     });
+    const twice = warnings.filter(({ id }) => id === 'duplicate-object-key');
+    if (twice.length > 0)
+      throw new ConfigError(
+        twice.map(
+          ({ text, location }) => `${name}:${location?.line ?? 1}: ${text}: the last one alone would count`,
+        ),
+      );
     const files = Object.keys(metafile.inputs).map((input) => path.resolve(input));
     return { script: outputFiles[0]?.text ?? '', files };
   } catch (error) {
+    if (error instanceof ConfigError) throw error;
     throw new ConfigError([`${name}: ${error instanceof Error ? error.message : String(error)}`]);
   }
 }

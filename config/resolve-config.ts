@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type * as z from 'zod';
 import type { OwnWords } from '../words/words-of.ts';
 import type { Brand } from './brand/brand.ts';
 import { readBrandFiles } from './brand/read-brand-files.ts';
@@ -178,7 +179,7 @@ function describeIssue(issue: Issue, origin: (key: string) => string): string {
       .map((unknown) => {
         const name = key === '' ? unknown : `${key}.${unknown}`;
         const now = renamed.get(name);
-        const meant = key === '' ? closestName(name, Object.keys(settingsSchema.shape)) : undefined;
+        const meant = closestName(unknown, namesAt(settingsSchema, issue.path));
         const remedy =
           now === undefined ? meant && `; did you mean "${meant}"?` : `; its name is "${now}" now`;
         return `${origin(unknown)}: unknown setting "${name}"${remedy ?? ''}`;
@@ -186,6 +187,19 @@ function describeIssue(issue: Issue, origin: (key: string) => string): string {
       .join('\n');
   }
   return `${origin(String(issue.path[0] ?? ''))}: setting "${key}": ${issue.message}`;
+}
+
+/** Lists the names of the settings within one, by its path. */
+function namesAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): readonly string[] {
+  const { def } = schema._zod;
+  const inner = Object.entries(def).flatMap(([key, value]) =>
+    ['innerType', 'in', 'out'].includes(key) ? [value as z.core.$ZodType] : [],
+  );
+  if (!('shape' in def)) return inner.flatMap((one) => namesAt(one, path));
+  const shape = def.shape as Readonly<Record<PropertyKey, z.core.$ZodType>>;
+  const [step, ...rest] = path;
+  if (step === undefined) return Object.keys(shape);
+  return shape[step] === undefined ? [] : namesAt(shape[step], rest);
 }
 
 function withoutUndefined(value: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -6,6 +6,7 @@ import { formsSchema } from './forms.ts';
 import { endpointUrl, graphqlClient } from './graphql-client.ts';
 import { httpUrl } from './http-url.ts';
 import { indexNowSchema } from './index-now.ts';
+import { mappingSchema } from './mapping.ts';
 import { mediaMode } from './media-mode.ts';
 import type { Middleware } from './middleware.ts';
 import { organisationSchema } from './organisation.ts';
@@ -172,6 +173,11 @@ export const settingsSchema = z.strictObject({
       experience: z.boolean().default(true),
     })
     .prefault({}),
+  /**
+   * Where a CMS has kinds in lists of other plugins, and their fields under other names, by path in GraphQL:
+   * `event: { list: 'tribeEvents', fields: { startDate: 'eventDetails.start' } }`. docs/mapping.md.
+   */
+  mapping: mappingSchema.optional(),
   /**
    * The map applications of directions. Each way opens in the first that knows it, by a link that
    * works without script; the others are offered beside it. Empty: no directions.

@@ -40,6 +40,7 @@ export async function checkCms(flags: CheckFlags, root: string): Promise<number>
       client: openClients(config, source)(),
       menus: config.menus,
       kinds: config.kinds,
+      mapping: config.mapping,
       now: source.now(),
       hasCredentials: source.authorization !== undefined,
     });

@@ -1,5 +1,4 @@
 import type { Category, Kind, Media } from '../content/content.ts';
-import { collections } from '../content/kinds/index.ts';
 import { mediaIds } from '../content/kinds/media-refs.ts';
 import { nameCategory, nameEntry } from '../content/name-entry.ts';
 import { type ByKind, type CrawledEntries, settleByKind } from '../content/saved/by-kind.ts';
@@ -73,7 +72,7 @@ async function completeKind<K extends Kind>(
   for (const { problems } of kept) for (const problem of problems) context.warn(problem);
 
   const stale = reused.filter(isStale).map(({ entry }) => entry.id);
-  const reread = await readEntries(collections[kind], stale, context);
+  const reread = await readEntries(context.collections[kind], stale, context);
   return [...kept, ...read, ...reread].sort((one, other) => one.entry.id - other.entry.id);
 }
 

@@ -1,6 +1,7 @@
 import type { Media } from '../content/content.ts';
 import type { CmsHosts } from '../content/html/links.ts';
 import type { EntryReader } from '../content/kinds/entry-reader.ts';
+import type { Collections } from '../content/kinds/index.ts';
 import type { CrawlCounts } from '../content/saved/saved-crawl.ts';
 import type { Client } from '../graphql/client-types.ts';
 import type { Warn } from '../problems/problem.ts';
@@ -10,6 +11,8 @@ import type { CrawlJournal } from './crawl-journal.ts';
 /** Shared by all parts of a crawl. */
 export interface CrawlContext {
   readonly client: Client;
+  /** How each kind is asked for. */
+  readonly collections: Collections;
   readonly hosts: CmsHosts;
   /** The site's. */
   readonly timeZone: string;

@@ -84,8 +84,8 @@ function openReader<K extends Kind>(
       const whole = await completeInnerLists(listed.map(withVersion), collection, context);
       context.onProgress({ read: nodes.length });
       const { hosts, timeZone, fetchedAt, state } = context;
-      const { kind } = collection;
-      const facts = { hosts, timeZone, fetchedAt, state };
+      const { kind, mapping } = collection;
+      const facts = { hosts, timeZone, fetchedAt, state, mapping };
       const { records, failure } = await context.reader.read({ kind, nodes: whole, ...facts });
       for (const problem of records.flatMap(({ problems }) => problems)) context.warn(problem);
       if (failure !== null) throw failure;

@@ -4,10 +4,16 @@ import { withoutHosts } from '../content/html/links.ts';
 import { isOfBoardwalk } from '../graphql/plugins.ts';
 import { shortHash } from '../util/hash.ts';
 import type { CrawlContext } from './crawl-context.ts';
+import type { Asked } from './known-kinds.ts';
 
 /** Makes the cache key of every entry. A plugin puts the site's title into all of them. */
 export function cacheKeyOf(
-  { client, hosts, absent }: Pick<CrawlContext, 'client' | 'hosts' | 'absent'>,
+  {
+    client,
+    hosts,
+    absent,
+    mapping,
+  }: Pick<CrawlContext, 'client' | 'hosts' | 'absent'> & Pick<Asked, 'mapping'>,
   settings: Settings,
 ): string {
   // Without the endpoint's own host: the embedded demo has a new port each time, in all its
@@ -15,7 +21,7 @@ export function cacheKeyOf(
   const { host } = new URL(client.endpoint);
   const others = [...hosts.names].filter((name) => name !== host).sort();
   const lacking = [...absent].filter((path) => !isOfBoardwalk(path)).sort();
-  return JSON.stringify({ others, absent: lacking, settings });
+  return JSON.stringify({ others, absent: lacking, settings, mapping });
 }
 
 /**

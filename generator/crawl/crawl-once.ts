@@ -1,7 +1,7 @@
 import type { Kind } from '../content/content.ts';
 import { cmsHosts } from '../content/html/links.ts';
 import type { EntryReader } from '../content/kinds/entry-reader.ts';
-import { collections } from '../content/kinds/index.ts';
+import type { Collections } from '../content/kinds/index.ts';
 import { settleByKind } from '../content/saved/by-kind.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import { type Answers, noAnswers, withAnswers } from '../graphql/ask-together.ts';
@@ -30,6 +30,7 @@ export interface Pass {
   /** Paths of fields that the CMS does not know. */
   readonly unknown: ReadonlySet<string>;
   readonly without: readonly Kind[];
+  readonly collections: Collections;
   /** Identifies the state of the content. */
   readonly seen: string;
   /** The saved crawl whose entries may be reused. */
@@ -56,8 +57,8 @@ export interface PassResult {
 
 /** Reads the content once, and reuses what has not changed. */
 export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<PassResult> {
-  const { menus, maxAgeMs } = options;
-  const { unknown: absent, without, seen, reader, now, fetchedAt, plugin } = pass;
+  const { menus, maxAgeMs, mapping } = options;
+  const { unknown: absent, without, collections, seen, reader, now, fetchedAt, plugin } = pass;
   const plugins = pluginsOf(absent);
   const told: Problem[] = [];
   const warn = (problem: Problem): void => {
@@ -69,14 +70,14 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
   const client = withAnswers(options.client, site);
   const [{ settings, addresses, newestFile }] = await settle([crawlSettings(client, warn)]);
   const hosts = cmsHosts([...addresses, client.endpoint]);
-  const cacheKey = cacheKeyOf({ client, hosts, absent }, settings);
+  const cacheKey = cacheKeyOf({ client, hosts, absent, mapping }, settings);
   const journal = await options.openJournal?.(cacheKey);
   const state = plugin
     ? stampState(seen, settings, fetchedAt)
     : stateOf([seen, newestFile], settings, { hosts, fetchedAt });
   const rules = { cacheKey, now, fetchedAt, maxAgeMs, state };
   const context: CrawlContext = {
-    ...{ client, hosts, now, fetchedAt, state, absent, reader },
+    ...{ client, collections, hosts, now, fetchedAt, state, absent, reader },
     timeZone: settings.timeZone,
     hasDrafts: options.hasDrafts ?? false,
     index: plugin?.index,

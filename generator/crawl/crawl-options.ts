@@ -4,16 +4,14 @@ import type { Warn } from '../problems/problem.ts';
 import type { OnProgress } from '../util/progress.ts';
 import type { PluginState } from './boardwalk/ask-state.ts';
 import type { CrawlJournal } from './crawl-journal.ts';
-import type { KindSwitches } from './known-kinds.ts';
+import type { Asked } from './known-kinds.ts';
 import type { MenuLocations } from './menus.ts';
 
-export interface CrawlOptions {
+export interface CrawlOptions extends Asked {
   readonly client: Client;
   /** The moment that the site is built for, ISO 8601. */
   readonly now: string;
   readonly menus: MenuLocations;
-  /** Kinds that are switched off. Default: none. */
-  readonly kinds?: KindSwitches;
   readonly warn: Warn;
   readonly onProgress?: OnProgress;
   /** The last saved crawl of this CMS. It may still be loading: the lists wait for it. */

@@ -1,10 +1,10 @@
 import type { Content, Kind } from '../content/content.ts';
 import { kinds } from '../content/kinds/descriptions.ts';
 import { openEntryReader } from '../content/kinds/entry-reader.ts';
+import { collectionsOf } from '../content/kinds/index.ts';
 import { byKind } from '../content/saved/by-kind.ts';
 import { type EntryChange, findChanges } from '../content/saved/changes.ts';
 import type { KnownPlugin, SavedCrawl } from '../content/saved/saved-crawl.ts';
-import { findUnknown } from '../graphql/find-unknown.ts';
 import { pluginsOf } from '../graphql/plugins.ts';
 import { settle } from '../problems/settle.ts';
 import { askState, type PluginState } from './boardwalk/ask-state.ts';
@@ -14,7 +14,7 @@ import { takeAgreed } from './boardwalk/take-agreed.ts';
 import type { CrawlJournal } from './crawl-journal.ts';
 import { crawlOnce, type PassResult } from './crawl-once.ts';
 import type { CrawlOptions, CrawlSummary } from './crawl-options.ts';
-import { missingKinds, optionalQueries, tellUnknown } from './known-kinds.ts';
+import { findAbsent, missingKinds, tellUnknown } from './known-kinds.ts';
 import { newestEdits } from './newest-edits.ts';
 import { readUntilStill } from './read-until-still.ts';
 
@@ -39,13 +39,14 @@ export interface CrawlResult extends CrawlSummary {
  * answers cannot be used.
  */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
-  const { client, kinds: switches = {}, hasDrafts = false, warn } = options;
+  const { client, kinds: switches = {}, mapping, hasDrafts = false, warn } = options;
+  const collections = collectionsOf(mapping);
   const before = await options.saved;
   const saved = options.isFresh || hasDrafts ? undefined : before;
-  const asked = JSON.stringify([options.menus, switches]);
+  const asked = JSON.stringify([options.menus, switches, ...(mapping ? [mapping] : [])]);
   const { unknown, state } = await probeCms(options, { saved, asked });
-  tellUnknown(unknown).forEach(warn);
-  const without = missingKinds(switches, unknown);
+  tellUnknown(unknown, collections).forEach(warn);
+  const without = missingKinds(switches, unknown, collections);
   const nextScheduled = state?.nextChange ?? null;
   const moments = momentsOf(options);
   const rules = { ...moments, asked, maxAgeMs: options.maxAgeMs };
@@ -59,10 +60,10 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const offered = kinds.filter((kind) => !without.includes(kind));
   const followed = state && (await followIndex({ client, state, kinds: offered, unknown, warn }));
   const reader = openEntryReader(options.readWorker);
-  const pass = { unknown, without, reader, saved, ...moments };
+  const pass = { unknown, without, collections, reader, saved, ...moments };
   try {
     const read = await readUntilStill<PassResult>({
-      look: followed?.look ?? (() => newestEdits(client, { without })),
+      look: followed?.look ?? (() => newestEdits(client, { without, collections })),
       read: async (seen, earlier) =>
         crawlOnce(options, {
           ...pass,
@@ -95,7 +96,7 @@ interface ProbedCms {
  * knows the same.
  */
 async function probeCms(
-  { client, kinds: switches = {}, hasDrafts = false, early: answered }: CrawlOptions,
+  { client, hasDrafts = false, early: answered, ...switches }: CrawlOptions,
   { saved, asked }: { readonly saved: SavedCrawl | undefined; readonly asked: string },
 ): Promise<ProbedCms> {
   const known = saved?.plugin;
@@ -106,9 +107,10 @@ async function probeCms(
   if (known && early && known.asked === asked && hasSamePlugins(known, early.plugins))
     return { unknown: knownUnknown, state: early };
 
-  const [unknown] = await settle([findUnknown(client, optionalQueries(switches))]);
-  // The index has no drafts.
-  if (hasDrafts || !pluginsOf(unknown).index) return { unknown, state: undefined };
+  const [unknown] = await settle([findAbsent(client, switches)]);
+  // The index has no drafts, and the stamp is of the plugin's own kinds.
+  if (hasDrafts || switches.mapping !== undefined || !pluginsOf(unknown).index)
+    return { unknown, state: undefined };
   return { unknown, state: early ?? (await askState(client, { unknown })) };
 }
 

@@ -1,7 +1,8 @@
 import type { DocumentNode } from 'graphql';
 import type { Kind } from '../content/content.ts';
-import { kinds } from '../content/kinds/descriptions.ts';
-import { collections } from '../content/kinds/index.ts';
+import { descriptions, kinds } from '../content/kinds/descriptions.ts';
+import { type Collections, collectionsOf } from '../content/kinds/index.ts';
+import type { Mapping } from '../content/kinds/mapping.ts';
 import { ownKinds } from '../content/kinds/own-kinds.ts';
 import {
   boardwalkMomentQuery,
@@ -11,15 +12,44 @@ import {
   mediaDetailsQuery,
   redirectsQuery,
 } from '../content/queries/site.ts';
+import type { Client } from '../graphql/client-types.ts';
+import { findUnknown } from '../graphql/find-unknown.ts';
 import { isSeldom } from '../graphql/plugins.ts';
 import type { Problem } from '../problems/problem.ts';
 import { documentPath } from '../util/display-path.ts';
+import { refuseWrongMapping } from './refuse-wrong-mapping.ts';
 
 /** The requested kinds: `kinds` in the settings. Default: all. */
 export type KindSwitches = Readonly<Partial<Record<Kind, boolean>>>;
 
-/** Lists all queries with parts that a CMS may not know. */
-export function optionalQueries(switches: KindSwitches): readonly DocumentNode[] {
+/** The settings that decide how the CMS is asked. */
+export interface Asked {
+  /** Kinds that are switched off. Default: none. */
+  readonly kinds?: KindSwitches;
+  /** Where the CMS has kinds elsewhere, or under other names. */
+  readonly mapping?: Mapping | undefined;
+}
+
+/** Finds the fields that the CMS lacks, as paths, also those of `further` queries. Throws a BuildError('source'), also for a mapping that does not fit. */
+export function findAbsent(
+  client: Client,
+  { kinds, mapping }: Asked,
+  further: readonly DocumentNode[] = [],
+): Promise<ReadonlySet<string>> {
+  const documents = [...optionalQueries(kinds, collectionsOf(mapping)), ...further];
+  return findUnknown(client, documents, (reasons) => {
+    if (mapping !== undefined) refuseWrongMapping(mapping, reasons);
+  });
+}
+
+/**
+ * Lists all queries with parts that a CMS may not know.
+ * @internal
+ */
+export function optionalQueries(
+  switches: KindSwitches = {},
+  collections: Collections = collectionsOf(undefined),
+): readonly DocumentNode[] {
   const details = kinds.filter((kind) => switches[kind] !== false).map((kind) => collections[kind].details);
   return [
     ...details,
@@ -33,18 +63,34 @@ export function optionalQueries(switches: KindSwitches): readonly DocumentNode[]
 }
 
 /** Lists the kinds without entries: switched off, or not offered by the CMS. */
-export function missingKinds(switches: KindSwitches, unknown: ReadonlySet<string>): readonly Kind[] {
-  return kinds.filter((kind) => switches[kind] === false || isUnknown(kind, unknown));
+export function missingKinds(
+  switches: KindSwitches,
+  unknown: ReadonlySet<string>,
+  collections?: Collections,
+): readonly Kind[] {
+  return kinds.filter((kind) => switches[kind] === false || isUnknown(kind, unknown, collections));
 }
 
-function isUnknown(kind: Kind, unknown: ReadonlySet<string>): boolean {
+function isUnknown(
+  kind: Kind,
+  unknown: ReadonlySet<string>,
+  collections = collectionsOf(undefined),
+): boolean {
   return unknown.has(`RootQuery.${collections[kind].connection}`);
 }
 
-/** Reports kinds and fields that the CMS does not know, a line each, with a hint. */
-export function tellUnknown(unknown: ReadonlySet<string>): readonly Problem[] {
-  const without = kinds.filter((kind) => isUnknown(kind, unknown));
-  const fields = [...unknown].filter((path) => !isSeldom(path)).flatMap((path) => nameOf(path) ?? []);
+/** Reports kinds and fields that the CMS does not know, a line each, with a hint: of mapped kinds nothing, whose fields are chosen. */
+export function tellUnknown(
+  unknown: ReadonlySet<string>,
+  collections: Collections = collectionsOf(undefined),
+): readonly Problem[] {
+  const without = kinds.filter((kind) => isUnknown(kind, unknown, collections));
+  const chosen = Object.values(collections).flatMap(({ connection, mapping }) =>
+    mapping === undefined ? [] : [`RootQuery.${connection}.`],
+  );
+  const fields = [...unknown]
+    .filter((path) => !isSeldom(path) && !chosen.some((list) => path.startsWith(list)))
+    .flatMap((path) => nameOf(path) ?? []);
   return [
     ...kindsProblems(without),
     ...(fields.length === 0 ? [] : [fieldsProblem([...new Set(fields)].sort())]),
@@ -67,7 +113,7 @@ function kindsProblems(without: readonly Kind[]): readonly Problem[] {
 
 function kindsProblem(without: readonly Kind[], hint: string): readonly Problem[] {
   if (without.length === 0) return [];
-  const names = without.map((kind) => collections[kind].connection).join(', ');
+  const names = without.map((kind) => descriptions[kind].connection).join(', ');
   const message = `The CMS does not offer ${names}: the site has no pages for them`;
   return [{ message, field: 'kinds', hint }];
 }

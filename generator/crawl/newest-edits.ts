@@ -2,7 +2,7 @@ import { type DocumentNode, parse } from 'graphql';
 import { z } from 'zod';
 import type { Kind } from '../content/content.ts';
 import { kinds } from '../content/kinds/descriptions.ts';
-import { collections } from '../content/kinds/index.ts';
+import { type Collections, collectionsOf } from '../content/kinds/index.ts';
 import { menuLinkFragment, siteSettingsFragment } from '../content/queries/site.ts';
 import type { Client } from '../graphql/client-types.ts';
 import { settle } from '../problems/settle.ts';
@@ -23,14 +23,21 @@ const mostItems = 100;
  */
 export async function newestEdits(
   client: Client,
-  { without = [] }: { without?: readonly Kind[] } = {},
+  {
+    without = [],
+    collections = collectionsOf(undefined),
+  }: { readonly without?: readonly Kind[]; readonly collections?: Collections } = {},
 ): Promise<string> {
   let newest: Answer = {};
   const found = new Map<string, unknown[]>();
-  let lists: readonly ListState[] = listsOf(without).map((list) => ({ ...list, after: null, count: 0 }));
+  let lists: readonly ListState[] = listsOf(without, collections).map((list) => ({
+    ...list,
+    after: null,
+    count: 0,
+  }));
   for (let round = 0; lists.length > 0; round++) {
     const variables = Object.fromEntries(lists.map(({ name, after }) => [name, after]));
-    const document = lookAt(lists, round === 0 ? without : null);
+    const document = lookAt(lists, round === 0 ? without : null, collections);
     const [answer] = await settle([client.request<Answer, object>(document, variables)]);
     if (round === 0) newest = answer;
     for (const { name } of lists) found.set(name, [...(found.get(name) ?? []), ...nodesOf(answer[name])]);
@@ -59,7 +66,10 @@ interface ListState extends List {
  * Lists without posts: the number of posts of each category shows deleted ones.
  * @internal
  */
-export function listsOf(without: readonly Kind[]): readonly List[] {
+export function listsOf(
+  without: readonly Kind[],
+  collections: Collections = collectionsOf(undefined),
+): readonly List[] {
   const listed = kinds.filter((kind) => kind !== 'post' && !without.includes(kind));
   return [
     ...listed.map((kind) => ({ name: kind, field: collections[kind].connection, selection: 'databaseId' })),
@@ -77,7 +87,11 @@ export function listsOf(without: readonly Kind[]): readonly List[] {
  * settings.
  * @internal
  */
-export function lookAt(lists: readonly List[], without: readonly Kind[] | null): DocumentNode {
+export function lookAt(
+  lists: readonly List[],
+  without: readonly Kind[] | null,
+  collections: Collections = collectionsOf(undefined),
+): DocumentNode {
   const newest = kinds
     .filter((kind) => without !== null && !without.includes(kind))
     .map(

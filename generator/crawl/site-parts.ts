@@ -10,6 +10,7 @@ import type { Client } from '../graphql/client-types.ts';
 import { listAll } from '../graphql/paging.ts';
 import { prune } from '../graphql/prune.ts';
 import type { Warn } from '../problems/problem.ts';
+import { isTimeZone } from '../util/is-time-zone.ts';
 import type { CrawlContext } from './crawl-context.ts';
 
 const settingsNode = z.object({
@@ -55,15 +56,6 @@ function timeZoneOf(name: string, warn: Warn): string {
     hint: 'Choose a city as the time zone in the general settings.',
   });
   return 'UTC';
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }
 
 const categoryNode = z.object({

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { z } from 'zod';
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
-import { collections } from '../content/kinds/index.ts';
+import { type Collections, collectionsOf } from '../content/kinds/index.ts';
 import { viewerQuery } from '../content/queries/site.ts';
 import type { Client } from '../graphql/client-types.ts';
 import { BuildError } from '../problems/problem.ts';
@@ -20,21 +20,20 @@ import { findSite } from '../publish/is-ours.ts';
 /** The states of entries that an editor may see, except the bin. */
 const states = ['PUBLISH', 'DRAFT', 'PENDING', 'FUTURE', 'PRIVATE'];
 
-const lists = new Set([...Object.values(collections).map(({ connection }) => connection), 'contentNodes']);
-
 /**
  * Wraps a client so that its lists of entries include unpublished ones, which the CMS shows to
  * editors only.
  */
-export function withDrafts(client: Client): Client {
+export function withDrafts(client: Client, collections?: Collections): Client {
+  const ask = <Document extends DocumentNode | string>(document: Document) =>
+    askForDrafts(document, collections);
   return {
     ...client,
-    request: (document, variables, options) => client.request(askForDrafts(document), variables, options),
-    rawRequest: (document, variables, options) =>
-      client.rawRequest(askForDrafts(document), variables, options),
+    request: (document, variables, options) => client.request(ask(document), variables, options),
+    rawRequest: (document, variables, options) => client.rawRequest(ask(document), variables, options),
     batch: (operations, options) =>
       client.batch(
-        operations.map((operation) => ({ ...operation, document: askForDrafts(operation.document) })),
+        operations.map((operation) => ({ ...operation, document: ask(operation.document) })),
         options,
       ),
   };
@@ -44,9 +43,16 @@ export function withDrafts(client: Client): Client {
  * Asks every list of entries in a query for all states that an editor sees.
  * @internal
  */
-export function askForDrafts<Document extends DocumentNode | string>(document: Document): Document;
-export function askForDrafts(document: DocumentNode | string): DocumentNode | string {
-  if (typeof document === 'string') return print(askForDrafts(parse(document)));
+export function askForDrafts<Document extends DocumentNode | string>(
+  document: Document,
+  collections?: Collections,
+): Document;
+export function askForDrafts(
+  document: DocumentNode | string,
+  collections: Collections = collectionsOf(undefined),
+): DocumentNode | string {
+  if (typeof document === 'string') return print(askForDrafts(parse(document), collections));
+  const lists = new Set([...Object.values(collections).map(({ connection }) => connection), 'contentNodes']);
   return visit(document, {
     Field: (field) => (lists.has(field.name.value) ? withStates(field) : undefined),
   });

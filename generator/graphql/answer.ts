@@ -44,7 +44,8 @@ export function judgeAnswer(
 ): void {
   if (isObject(answer.data) && (policy !== 'none' || !hasErrors(answer))) return;
   const isPartial = isExecuted(answer.errors);
-  const unknown = isPartial || query === undefined ? [] : unknownIn(query, listErrors(answer));
+  const unknown =
+    isPartial || query === undefined ? new Map<string, string>() : unknownIn(query, listErrors(answer));
   throw new SourceError(errorMessage(answer.errors, status), {
     kind: 'graphql',
     status,

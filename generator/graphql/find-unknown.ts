@@ -27,20 +27,23 @@ const needed =
  * fields and types that need a plugin or code of the site. A server does not publish its schema,
  * but validates a query as a whole: so all queries are sent as one, with every list skipped. One
  * request when the CMS knows everything. Throws a BuildError('source') when a required part is
- * missing.
+ * missing; before that `judge` sees all, with what the server says of each, and may throw.
  */
 export async function findUnknown(
   client: Client,
   documents: readonly DocumentNode[],
+  judge: (reasons: ReadonlyMap<string, string>) => void = () => undefined,
 ): Promise<ReadonlySet<string>> {
   const unknown = new Set<string>();
+  const reasons = new Map<string, string>();
   for (let round = 1; round <= mostRounds; round++) {
     try {
       await client.request(checkOf(documents.map((document) => prune(document, unknown))));
       break;
     } catch (error) {
-      const found = error instanceof SourceError ? (error.details.unknown ?? []) : [];
-      const fresh = found.filter((path) => !unknown.has(path));
+      const found = (error instanceof SourceError && error.details.unknown) || new Map<string, string>();
+      for (const [path, reason] of found) reasons.set(path, reason);
+      const fresh = [...found.keys()].filter((path) => !unknown.has(path));
       if (fresh.length === 0 || round === mostRounds) throw error;
       // Two kinds at least lack them. A server that reports one error at a time would take a round for each.
       const isOneOfMany = fresh.length === 1 && multilingualFields.includes(fresh[0] ?? '');
@@ -49,6 +52,7 @@ export async function findUnknown(
       if (!isOneOfMany && fresh.every(isSeldom)) break;
     }
   }
+  judge(reasons);
   const missing = [...unknown].filter((path) => needed.test(path)).sort();
   if (missing.length > 0) throw missingError(missing);
   return new Set([...unknown].filter((path) => !isWithin(path, unknown)));

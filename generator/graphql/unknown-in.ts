@@ -3,27 +3,32 @@ import { stepOf } from './prune.ts';
 
 /** Messages of GraphQL itself, on all servers, for parts of a query that the schema lacks, or has with another type. */
 const lacks =
-  /^(Cannot query field|Unknown type|Fragment cannot be spread here as objects of type) "|^Field "\w+" must not have a selection /;
+  /^(Cannot query field|Unknown type|Fragment cannot be spread here as objects of type) "|^Field "\w+" must not have a selection |^Field "\w+" of type "[^"]+" must have a (?:sub selection|selection of subfields)/;
 
 /**
- * Finds the parts of a query that a server does not know, as paths (`stepOf`), from the
+ * Finds the parts of a query that a server does not know, as paths (`stepOf`) with what it says of each, from the
  * positions in its errors. A server reports all unknown fields and types at once. Empty for other
  * errors.
  */
-export function unknownIn(query: string, errors: readonly unknown[]): readonly string[] {
+export function unknownIn(query: string, errors: readonly unknown[]): ReadonlyMap<string, string> {
   const places = errors.flatMap((error) => placeOf(error) ?? []);
-  if (places.length === 0) return [];
+  if (places.length === 0) return new Map();
   const paths = pathsByPlace(query);
-  return [...new Set(places.flatMap((place) => paths.get(place) ?? []))];
+  return new Map(
+    places.flatMap(({ place, message }) => {
+      const path = paths.get(place);
+      return path === undefined ? [] : [[path, message] as const];
+    }),
+  );
 }
 
-/** Returns "4:7", the position of an error about the schema; undefined for any other error. */
-function placeOf(error: unknown): string | undefined {
+/** Returns the position, "4:7", and the text of an error about the schema; undefined for any other error. */
+function placeOf(error: unknown): { readonly place: string; readonly message: string } | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { message, locations } = error as { readonly message?: unknown; readonly locations?: unknown };
   if (typeof message !== 'string' || !lacks.test(message) || !Array.isArray(locations)) return undefined;
   const [first] = locations;
-  return `${first?.line}:${first?.column}`;
+  return { place: `${first?.line}:${first?.column}`, message };
 }
 
 function pathsByPlace(query: string): ReadonlyMap<string, string> {

@@ -65,7 +65,8 @@ export function openPreviews(site: Site): Previews {
     const { hosts, absent, contentAndMedia } = await warm.parts();
     const { language, timeZone } = contentAndMedia.content.settings;
     const now = source.now();
-    const asking = { client: site.client, hosts, timeZone, absent, now };
+    const { mapping } = config;
+    const asking = { client: site.client, hosts, timeZone, absent, mapping, now };
     const askedAtMs = performance.now();
     const subject = await precedence.first(() => readSubject(ticket, asking));
     const { stamp } = subject;

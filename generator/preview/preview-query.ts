@@ -1,7 +1,7 @@
 import { type DefinitionNode, type DocumentNode, Kind as Node, parse, print, visit } from 'graphql';
 import type { Kind } from '../content/content.ts';
 import { languageFields } from '../content/kinds/descriptions.ts';
-import { collections } from '../content/kinds/index.ts';
+import { type Collections, collectionsOf } from '../content/kinds/index.ts';
 import { prune } from '../graphql/prune.ts';
 
 /** Fields that a revision does not have: those of its entry are shown. */
@@ -16,7 +16,11 @@ const ofEntry = new Set([
  * `absent` are the fields that the CMS lacks. The stamp comes along: it tells if anything else has
  * changed.
  */
-export function previewQuery(kind: Kind, absent: ReadonlySet<string>): DocumentNode {
+export function previewQuery(
+  kind: Kind,
+  absent: ReadonlySet<string>,
+  collections: Collections = collectionsOf(undefined),
+): DocumentNode {
   const { details } = collections[kind];
   const entry = partOf(prune(details, absent));
   const revision = partOf(prune(details, new Set([...absent, ...ofEntry])), 'Revision');

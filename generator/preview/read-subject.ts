@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Kind } from '../content/content.ts';
 import type { CmsHosts } from '../content/html/links.ts';
-import { collections } from '../content/kinds/index.ts';
+import { collectionsOf } from '../content/kinds/index.ts';
+import type { Mapping } from '../content/kinds/mapping.ts';
 import { readRecords } from '../content/kinds/read-records.ts';
 import type { DetailsNode } from '../content/queries/documents.ts';
 import type { SavedEntry } from '../content/saved/saved-crawl.ts';
@@ -34,6 +35,7 @@ export interface SubjectQuestion {
   readonly timeZone: string;
   /** Fields that the CMS lacks. */
   readonly absent: ReadonlySet<string>;
+  readonly mapping?: Mapping | undefined;
   /** The moment of the preview, ISO 8601. */
   readonly now: string;
 }
@@ -76,11 +78,13 @@ export async function readSubject(ticket: Ticket, question: SubjectQuestion): Pr
   if (reason !== null) throw gone();
   const { hosts, timeZone, now: fetchedAt, client } = question;
   const { kind } = ticket;
-  const nodes = await completeInnerLists([whole], collections[kind], {
+  const collection = collectionsOf(question.mapping)[kind];
+  const { mapping } = collection;
+  const nodes = await completeInnerLists([whole], collection, {
     client: withDrafts(client),
     warn: () => undefined,
   });
-  const { records, failure } = readRecords({ kind, nodes, hosts, timeZone, fetchedAt, state: '' });
+  const { records, failure } = readRecords({ kind, nodes, hosts, timeZone, fetchedAt, state: '', mapping });
   const [record] = records;
   if (failure !== null) throw failure;
   if (record === undefined || record.entry.id !== ticket.entry) throw gone();
@@ -95,11 +99,11 @@ export async function readSubject(ticket: Ticket, question: SubjectQuestion): Pr
 
 async function ask(
   { kind, entry, revision, user }: Ticket,
-  { client, absent }: SubjectQuestion,
+  { client, absent, mapping }: SubjectQuestion,
 ): Promise<z.output<typeof answer>['boardwalk']> {
   const variables = { kind, entry, revision, user };
   const signal = AbortSignal.timeout(waitMs);
-  const query = previewQuery(kind, absent);
+  const query = previewQuery(kind, absent, collectionsOf(mapping));
   const send = () =>
     client.request<unknown, object>(query, variables, { isOptional: true, isUrgent: true, signal });
   const found = await send()
@@ -123,7 +127,8 @@ function isCutOff(error: unknown): boolean {
 
 function unanswered(cause: unknown): PreviewRefusal {
   const isOld =
-    cause instanceof SourceError && cause.details.unknown?.some((path) => path.endsWith('boardwalk.preview'));
+    cause instanceof SourceError &&
+    [...(cause.details.unknown?.keys() ?? [])].some((path) => path.endsWith('boardwalk.preview'));
   return isOld
     ? new PreviewRefusal(
         502,

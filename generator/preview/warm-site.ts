@@ -1,12 +1,11 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Bundles } from '../bundle/open-bundler.ts';
 import { type CmsHosts, cmsHosts } from '../content/html/links.ts';
-import { optionalQueries } from '../crawl/known-kinds.ts';
+import { findAbsent } from '../crawl/known-kinds.ts';
 import { once } from '../dependencies/once.ts';
 import { notice } from '../files/notice.ts';
 import { popup } from '../files/popup.ts';
 import { webManifest } from '../files/web-manifest.ts';
-import { findUnknown } from '../graphql/find-unknown.ts';
 import { collectMedia } from '../media/collect-media.ts';
 import { settle } from '../problems/settle.ts';
 import type { OutputFile } from '../publish/output-file.ts';
@@ -138,7 +137,7 @@ async function readParts(
   // Most edits bring no new file.
   const media = before?.needs === needs ? before.contentAndMedia.media : await readMedia(site, run, found);
   const contentAndMedia = { ...found, media, publicFiles: await readFilesOf(site) };
-  const absent = before?.absent ?? (await findAbsent(site, contentAndMedia));
+  const absent = before?.absent ?? (await absentOf(site, contentAndMedia));
   const { endpoint } = site.client;
   const hosts = cmsHosts([endpoint, ...found.cmsHosts.map((host) => `http://${host}`)]);
   const findFile = openSiteFiles({ bundles, contentAndMedia }, site);
@@ -146,12 +145,9 @@ async function readParts(
 }
 
 /** Finds the fields that the CMS lacks: the saved crawl knows them, but for a CMS with kinds of its own. */
-async function findAbsent(
-  { client, config }: Site,
-  { saved }: ContentAndMedia,
-): Promise<ReadonlySet<string>> {
+async function absentOf({ client, config }: Site, { saved }: ContentAndMedia): Promise<ReadonlySet<string>> {
   const known = saved?.plugin?.unknown;
-  return known ? new Set(known) : findUnknown(client, optionalQueries(config.kinds));
+  return known ? new Set(known) : findAbsent(client, config);
 }
 
 type Parts = Pick<BuildParts, 'bundles' | 'contentAndMedia'>;

@@ -33,8 +33,8 @@ export interface SourceErrorDetails {
   readonly isRetryable?: boolean;
   /** The query is valid, but a part of it cannot be answered. */
   readonly isPartial?: boolean;
-  /** Fields of the query that the CMS does not know, as paths into it. */
-  readonly unknown?: readonly string[] | undefined;
+  /** Fields of the query that the CMS does not know, as paths into it, with what it says of each. */
+  readonly unknown?: ReadonlyMap<string, string> | undefined;
   /** The client has given up on the CMS and sends no further query. */
   readonly isFinal?: boolean;
 }

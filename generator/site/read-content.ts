@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Kind, SiteContent } from '../content/content.ts';
+import { collectionsOf } from '../content/kinds/index.ts';
 import { readContentFile } from '../content/saved/read-content-file.ts';
 import { crawl } from '../crawl/crawl.ts';
 import { type CrawlJournal, openCrawlJournal } from '../crawl/crawl-journal.ts';
@@ -121,12 +122,13 @@ export async function readContent(
   const limited = withDeadline(client, deadlineMs);
   if (hasDrafts) await requireEditor(limited);
   const crawling = crawl({
-    client: hasDrafts ? withDrafts(limited) : limited,
+    client: hasDrafts ? withDrafts(limited, collectionsOf(config.mapping)) : limited,
     hasDrafts,
     ...(!isPoll && { openJournal: (cacheKey: string) => openJournalOf(site, run, cacheKey) }),
     now,
     menus: config.menus,
     kinds: config.kinds satisfies Readonly<Record<Exclude<Kind, 'page'>, boolean>>,
+    mapping: config.mapping,
     warn: run.warn,
     onProgress,
     saved:

@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import type { Kind } from '../content.ts';
+import type { KindMapping } from './mapping.ts';
 
 /** How a kind of entry is asked for. */
 export interface Collection<K extends Kind = Kind> {
@@ -15,4 +16,6 @@ export interface Collection<K extends Kind = Kind> {
    * through the list of one entry, with the connection in its `holder`.
    */
   readonly innerLists: Readonly<Record<string, DocumentNode>>;
+  /** By which its answers are read; absent where the CMS has the fields of the kind under our names. */
+  readonly mapping?: KindMapping;
 }

@@ -2,8 +2,11 @@ import { BuildError, type Problem } from '../../problems/problem.ts';
 import { tryAll } from '../../problems/settle.ts';
 import type { Kind } from '../content.ts';
 import type { CmsHosts } from '../html/links.ts';
+import { nameEntry } from '../name-entry.ts';
 import type { DetailsNode } from '../queries/documents.ts';
 import type { SavedEntry } from '../saved/saved-crawl.ts';
+import { fitNode } from './fit-node.ts';
+import type { KindMapping } from './mapping.ts';
 import { mediaIds } from './media-refs.ts';
 import { readEntry } from './read-entry.ts';
 import { versionKeyOf } from './version-key.ts';
@@ -17,6 +20,8 @@ export interface ReadingFacts {
   readonly fetchedAt: string;
   /** A key of everything that an entry may show besides itself. */
   readonly state: string;
+  /** By which the answer was asked for. Default: by our own names. */
+  readonly mapping?: KindMapping | undefined;
 }
 
 /** Entries of one kind from the CMS: plain data, which any thread can read. */
@@ -42,11 +47,15 @@ export function readRecords<K extends Kind>({ kind, nodes, ...facts }: ReadingJo
 function readRecord<K extends Kind>(
   kind: K,
   node: DetailsNode,
-  { hosts, timeZone, fetchedAt, state }: ReadingFacts,
+  { hosts, timeZone, fetchedAt, state, mapping }: ReadingFacts,
 ): SavedEntry<K> {
   const problems: Problem[] = [];
-  const read = readEntry(kind, node, { hosts, timeZone, warn: (problem) => problems.push(problem) });
-  const hasOthers = showsOthers(node);
+  const { node: fitted, misfits } = mapping
+    ? fitNode(kind, node, { mapping, timeZone })
+    : { node, misfits: [] };
+  const read = readEntry(kind, fitted, { hosts, timeZone, warn: (problem) => problems.push(problem) });
+  problems.unshift(...misfits.map((misfit) => ({ ...misfit, entry: nameEntry(read) })));
+  const hasOthers = showsOthers(fitted);
   const entry = hasOthers ? { ...read, showsOthers: true as const } : read;
   const record = { entry, versionKey: versionKeyOf(node), fetchedAt, problems, mediaIds: mediaIds(entry) };
   return hasOthers ? { ...record, state } : record;

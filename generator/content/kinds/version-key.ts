@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hashJson } from '../../util/hash.ts';
 import { kinds, languageFields, listedFieldsOf } from './descriptions.ts';
 import { check, raw } from './field-schemas.ts';
+import { zoneName } from './mapping.ts';
 
 /**
  * Returns a key that changes with each version of an entry, in the index and in the details alike.
@@ -19,9 +20,12 @@ const versionNode = z.object({
   modifiedGmt: raw,
 });
 
-// The kinds' own fields, as they came: an answer has only those of its kind. And the version of the plugin Boardwalk,
-// which changes with all that is stored for an entry.
-const ownFields = [...kinds.flatMap((kind) => listedFieldsOf(kind).map(({ sent }) => sent)), 'version'];
+const listed = kinds.flatMap((kind) => listedFieldsOf(kind));
+const zones = listed.filter(({ type }) => type === 'datetime').map(({ sent }) => zoneName(sent));
+
+// The kinds' own fields, as they came: an answer has only those of its kind, with a mapping also the zones of its dates. And
+// the version of the plugin Boardwalk, which changes with all that is stored for an entry.
+const ownFields = [...listed.map(({ sent }) => sent), ...zones, 'version'];
 
 // Boardwalk's own lists do not have the language, and those of an older plugin no sticky posts: their version changes with both.
 const watched: readonly string[] = [...languageFields, 'isSticky'];

@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { NamedField } from '../kinds/descriptions.ts';
 import { fieldTypes } from '../kinds/field-types.ts';
+import { isType, stepsOf } from '../kinds/mapping.ts';
 import { pagingFragment, parseQuery, seoFields } from './documents.ts';
 
 // What every kind of entry has. Fields of plugins, such as seo and showsOthers, are pruned where the endpoint lacks them.
@@ -27,7 +28,8 @@ const indexFragment = `
 /** The parts of a query that are those of a kind. */
 interface KindFields {
   readonly connection: string;
-  readonly fields: readonly NamedField[];
+  /** The selections of its own fields. */
+  readonly fields: readonly string[];
   /** As `languageFieldsOf`: pruned where the endpoint lacks them. */
   readonly languageFields: readonly string[];
 }
@@ -41,7 +43,7 @@ export function indexQuery(kind: string, { connection, fields, languageFields }:
     `query ${nameOf(kind)}Index($first: Int!, $after: String) {
       connection: ${connection}(first: $first, after: $after) {
         pageInfo { ...Paging }
-        nodes { ...IndexEntry hasPassword ${[...fields.map(selectionOf), ...languageFields.map(localeOf)].join(' ')} }
+        nodes { ...IndexEntry hasPassword ${[...fields, ...languageFields.map(localeOf)].join(' ')} }
       }
     }`,
     pagingFragment,
@@ -54,7 +56,7 @@ export function detailsQuery(kind: string, { connection, fields, languageFields 
   return parseQuery(
     `query ${nameOf(kind)}Details($ids: [ID!]!, $first: Int!) {
       connection: ${connection}(where: { in: $ids }, first: $first) {
-        nodes { ...Entry hasPassword ${[...fields.map(selectionOf), ...languageFields.map(localeOf)].join(' ')} }
+        nodes { ...Entry hasPassword ${[...fields, ...languageFields.map(localeOf)].join(' ')} }
       }
     }`,
     entryFragment,
@@ -82,6 +84,15 @@ export function innerListQuery(kind: string, connection: string, list: string): 
 export function selectionOf({ sent, type }: NamedField): string {
   const facts = fieldTypes[type];
   return 'selection' in facts ? `${sent} ${facts.selection}` : sent;
+}
+
+/** Returns the part of a query that asks for a path under another name: "venue: place { nodes { ... on Venue { title } } }". */
+export function mappedSelection(name: string, path: string): string {
+  const selection = stepsOf(path).reduceRight((inner, step) => {
+    const part = isType(step) ? `... on ${step}` : step;
+    return inner === '' ? part : `${part} { ${inner} }`;
+  }, '');
+  return `${name}: ${selection}`;
 }
 
 function localeOf(field: string): string {

@@ -1,14 +1,14 @@
 import { cmsHosts } from '../../content/html/links.ts';
 import { kinds } from '../../content/kinds/descriptions.ts';
+import { collectionsOf } from '../../content/kinds/index.ts';
 import { boardwalkConflictsQuery, settingsQuery, viewerQuery } from '../../content/queries/site.ts';
 import type { Client } from '../../graphql/client-types.ts';
-import { findUnknown } from '../../graphql/find-unknown.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { settle } from '../../problems/settle.ts';
 import { SourceError } from '../../problems/source-error.ts';
 import { documentPath } from '../../util/display-path.ts';
 import type { CrawlContext } from '../crawl-context.ts';
-import { type KindSwitches, missingKinds, optionalQueries, tellUnknown } from '../known-kinds.ts';
+import { type Asked, findAbsent, missingKinds, tellUnknown } from '../known-kinds.ts';
 import { crawlMenu, type MenuLocations } from '../menus.ts';
 import { crawlSettings } from '../site-parts.ts';
 import { entryFindings } from './entries.ts';
@@ -16,11 +16,9 @@ import { type Finding, good, weak } from './finding.ts';
 import { listFindings, readLists } from './lists.ts';
 import { boardwalkFinding, cachingFinding, conflictFindings, pluginFindings } from './plugin-findings.ts';
 
-export interface EndpointQuestion {
+export interface EndpointQuestion extends Asked {
   readonly client: Client;
   readonly menus: MenuLocations;
-  /** Kinds that are switched off. Default: none. */
-  readonly kinds?: KindSwitches;
   readonly hasCredentials: boolean;
   /** The moment of the check, ISO 8601. */
   readonly now: string;
@@ -33,17 +31,16 @@ export interface EndpointQuestion {
  * cannot use.
  */
 export async function checkEndpoint(question: EndpointQuestion): Promise<readonly Finding[]> {
-  const { client, menus, kinds: switches = {}, hasCredentials, now } = question;
-  const [unknown] = await settle([
-    findUnknown(client, [...optionalQueries(switches), boardwalkConflictsQuery]),
-  ]);
-  const without = missingKinds(switches, unknown);
+  const { client, menus, kinds: switches = {}, mapping, hasCredentials, now } = question;
+  const collections = collectionsOf(mapping);
+  const [unknown] = await settle([findAbsent(client, question, [boardwalkConflictsQuery])]);
+  const without = missingKinds(switches, unknown, collections);
   const told: Problem[] = [];
   const [{ settings, addresses }] = await settle([crawlSettings(client, (problem) => told.push(problem))]);
   const hosts = cmsHosts([...addresses, client.endpoint]);
   const offered = kinds.filter((kind) => !without.includes(kind));
   const [lists, boardwalk, conflicts, caching, primary, footer, credentials] = await settle([
-    readLists(client, offered),
+    readLists(client, offered, collections),
     boardwalkFinding(client, { unknown, kinds: offered }),
     conflictFindings(client, unknown),
     cachingFinding(client, unknown),
@@ -51,20 +48,20 @@ export async function checkEndpoint(question: EndpointQuestion): Promise<readonl
     menuFindings(menus.footer, { client, hosts }),
     credentialsFinding(client, hasCredentials),
   ]);
-  const reading = { client, absent: unknown, hosts, timeZone: settings.timeZone, now };
+  const reading = { client, collections, absent: unknown, hosts, timeZone: settings.timeZone, now };
   const [entries] = await settle([entryFindings(lists, reading)]);
   const [milliseconds] = await settle([measureSpeed(client)]);
   const { title, language, timeZone } = settings;
   return [
     good(`WPGraphQL answers. The site is "${title}", in ${language}.`),
     ...(told.length > 0 ? told.map(toFinding) : [timeZoneFinding(timeZone)]),
-    ...listFindings(lists),
+    ...listFindings(lists, collections),
     ...entries,
     ...pluginFindings(unknown),
     boardwalk,
     ...conflicts,
     caching,
-    ...tellUnknown(unknown).map(toFinding),
+    ...tellUnknown(unknown, collections).map(toFinding),
     ...primary,
     ...footer,
     credentials,

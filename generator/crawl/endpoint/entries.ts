@@ -1,7 +1,6 @@
 import { defaultLanguage } from '../../../words/languages.ts';
 import type { Entry, Kind } from '../../content/content.ts';
 import { daysAndTime, parseLocal } from '../../content/dates.ts';
-import { collections } from '../../content/kinds/index.ts';
 import { readRecords } from '../../content/kinds/read-records.ts';
 import type { SavedEntry } from '../../content/saved/saved-crawl.ts';
 import { readDetails } from '../../graphql/details.ts';
@@ -13,6 +12,7 @@ import type { CrawlContext } from '../crawl-context.ts';
 import { leftOutReason } from '../only-public.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
 import type { FirstPage } from './lists.ts';
+import { mappedFindings } from './mapped-findings.ts';
 
 /** They show how a CMS writes dates, addresses and numbers. */
 const sampleSize = 5;
@@ -20,7 +20,7 @@ const sampleSize = 5;
 /** Lines for one kind: most entries have the same fault. */
 const mostLines = 5;
 
-type Context = Pick<CrawlContext, 'client' | 'absent' | 'hosts' | 'timeZone' | 'now'>;
+type Context = Pick<CrawlContext, 'client' | 'collections' | 'absent' | 'hosts' | 'timeZone' | 'now'>;
 
 /** Reads the first entries of each kind as a build does, and tells what it does not understand. */
 export async function entryFindings(
@@ -32,10 +32,16 @@ export async function entryFindings(
     ...sampled(refused).map((problem) => toFinding(problem, wrong)),
     ...sampled(records.flatMap(({ problems }) => problems)).map((problem) => toFinding(problem, weak)),
   ]);
-  const counts = samples.map(({ kind, records }) => `${collections[kind].connection} ${records.length}`);
+  const counts = samples.map(
+    ({ kind, records }) => `${context.collections[kind].connection} ${records.length}`,
+  );
   return [
     ...findings,
     ...(findings.length === 0 ? [good(`A build understands the first entries: ${counts.join(', ')}.`)] : []),
+    ...samples.flatMap(({ kind, records }) => {
+      const { mapping } = context.collections[kind];
+      return mapping === undefined ? [] : mappedFindings(records, { kind, mapping, ...context });
+    }),
     ...samples.flatMap(({ records }) => dateFinding(records, context)),
   ];
 }
@@ -49,8 +55,8 @@ interface Sample {
 
 async function readSample(kind: Kind, ids: readonly number[], context: Context): Promise<Sample> {
   const { client, absent, hosts, timeZone, now } = context;
-  const { connection, details } = collections[kind];
-  const facts = { hosts, timeZone, fetchedAt: now, state: '' };
+  const { connection, details, mapping } = context.collections[kind];
+  const facts = { hosts, timeZone, fetchedAt: now, state: '', mapping };
   const { results } = await readDetails<Sample>(client, {
     ...{ connection, document: prune(details, absent), ids: ids.slice(0, sampleSize) },
     read: async (nodes) => {

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { z } from 'zod';
 import type { Kind } from '../../content/content.ts';
 import { check, id } from '../../content/kinds/field-schemas.ts';
-import { collections } from '../../content/kinds/index.ts';
+import type { Collections } from '../../content/kinds/index.ts';
 import type { Client } from '../../graphql/client-types.ts';
 import { firstPage } from '../../graphql/paging.ts';
 import { type Finding, good, weak, wrong } from './finding.ts';
@@ -24,7 +24,11 @@ export interface FirstPage {
 }
 
 /** Reads the first page of the list of every kind that the endpoint offers, a request each. */
-export function readLists(client: Client, kinds: readonly Kind[]): Promise<readonly FirstPage[]> {
+export function readLists(
+  client: Client,
+  kinds: readonly Kind[],
+  collections: Collections,
+): Promise<readonly FirstPage[]> {
   return Promise.all(
     kinds.map(async (kind) => {
       const { connection } = collections[kind];
@@ -44,11 +48,11 @@ export function readLists(client: Client, kinds: readonly Kind[]): Promise<reado
 }
 
 /** Tells the number of entries, their permalinks, and the size of a page, from the first pages. */
-export function listFindings(lists: readonly FirstPage[]): readonly Finding[] {
-  return [countFinding(lists), permalinkFinding(lists), pageSizeFinding(lists)];
+export function listFindings(lists: readonly FirstPage[], collections: Collections): readonly Finding[] {
+  return [countFinding(lists, collections), permalinkFinding(lists), pageSizeFinding(lists)];
 }
 
-function countFinding(lists: readonly FirstPage[]): Finding {
+function countFinding(lists: readonly FirstPage[], collections: Collections): Finding {
   const counted = lists.map(
     ({ kind, hasMore, uris }) => `${collections[kind].connection} ${uris.length}${hasMore ? ' or more' : ''}`,
   );

@@ -54,7 +54,7 @@ describe('the setting brand', () => {
 
   it('names a role that does not exist', () => {
     expect(problemsOf({ colours: { field: '#113377', acent: '#113377' } })).toEqual([
-      'site.config.ts: unknown setting "brand.colours.acent"',
+      'site.config.ts: unknown setting "brand.colours.acent"; did you mean "accent"?',
     ]);
   });
 

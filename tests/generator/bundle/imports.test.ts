@@ -40,13 +40,20 @@ const brand = ['contrast', 'default-brand'].map((name) => `config/brand/${name}.
 /** The only files of the settings that the generator uses: the guess of a slip, and the folders and packages of a site. */
 const sharedSettings = ['config/closest-name.ts', 'config/site-folders.mjs', 'config/find-package.mjs'];
 
+/** What a mapping of the settings may name, which is data. */
+const mapped = [
+  ...['date-form', 'descriptions', 'mapping'].map((name) => `generator/content/kinds/${name}.ts`),
+  'generator/util/is-time-zone.ts',
+];
+
 /** Allowed imports at run time. Packages only where they matter to the browser or to purity. */
 const rules: Readonly<Record<string, (to: Import) => boolean>> = {
   bin: ({ from, to, isPackage, isLazy }) =>
     isIn(to, 'demo') || to === demoCommand
       ? isLazy || from === demoCommand
       : isPackage || isIn(to, 'bin', 'generator', 'config', 'sync', 'hosts', 'words'),
-  config: ({ to, isPackage }) => isPackage || isIn(to, 'config', 'words'),
+  config: ({ from, to, isPackage }) =>
+    isPackage || isIn(to, 'config', 'words') || (from === 'config/mapping.ts' && mapped.includes(to)),
   extend: ({ to }) => isIn(to, 'config', 'generator'),
   // Words are folded alike where the index of the search is made and where it is asked, and a page has
   // the language of its words.

@@ -4,7 +4,10 @@ import { wordpressFolders } from './kinds.ts';
 
 const moved = demoKindNames.filter((kind) => demoKinds[kind].folder !== wordpressFolders[kind]);
 const folders = new Map(moved.map((kind) => [demoKinds[kind].folder, wordpressFolders[kind]]));
-/** The folders of kinds that have another one in WordPress, as "events". */
+/**
+ * The folders of kinds that have another one in WordPress, as "events".
+ * @internal
+ */
 export const movedFolders: readonly string[] = [...folders.keys()];
 const host = new URL(cmsOrigin).host.replaceAll('.', '\\.');
 const inFolder = new RegExp(`((?:^|["'(]|//${host})/)(${movedFolders.join('|')})(?=/[^/"'\\s])`, 'g');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openEntryReader } from '../../../../generator/content/kinds/entry-reader.ts';
+import { collections } from '../../../../generator/content/kinds/index.ts';
 import type { CrawlContext } from '../../../../generator/crawl/crawl-context.ts';
 import { crawlMenu } from '../../../../generator/crawl/menus.ts';
 import { crawlCategories, crawlRedirects, crawlSettings } from '../../../../generator/crawl/site-parts.ts';
@@ -17,7 +18,7 @@ async function contextFor(body: object): Promise<CrawlContext & { warnings: Prob
   const warnings: Problem[] = [];
   return {
     client: createClient('default', { endpoint }),
-    ...{ hosts, timeZone: 'UTC', state: '', now, fetchedAt: now, absent: new Set() },
+    ...{ collections, hosts, timeZone: 'UTC', state: '', now, fetchedAt: now, absent: new Set() },
     ...{ knownMedia: new Map(), takeMedia: (item) => item, warnings },
     warn: (problem) => warnings.push(problem),
     reader: openEntryReader(undefined),
