@@ -61,7 +61,7 @@ define( 'BLOG_ID_CURRENT_SITE', 1 );
   /** Publishes an event in a site, and asks for its address. */
   const askForEvent = async (site: string, title: string) => {
     await run(
-      `switch_to_blog( get_blog_id_from_url( '${new URL(wordpress.url).host}', '${site}' ) );
+      `switch_to_blog( get_sites( array( 'path' => '${site}', 'fields' => 'ids' ) )[0] );
       wp_insert_post( array( 'post_type' => Boardwalk\\kinds()['event']['postType'], 'post_title' => '${title}', 'post_status' => 'publish' ) );
       restore_current_blog();
       return null;`,
@@ -71,7 +71,7 @@ define( 'BLOG_ID_CURRENT_SITE', 1 );
 
   it('is activated in one site alone', async () => {
     await run(
-      `switch_to_blog( get_blog_id_from_url( '${new URL(wordpress.url).host}', '/east/' ) );
+      `switch_to_blog( get_sites( array( 'path' => '/east/', 'fields' => 'ids' ) )[0] );
       $error = activate_plugin( '${plugin}' );
       restore_current_blog();
       return is_wp_error( $error ) ? $error->get_error_message() : null;`,
@@ -79,7 +79,7 @@ define( 'BLOG_ID_CURRENT_SITE', 1 );
     // The first one had it before there was a network: its rights stay until the plugin is deleted.
     expect(await rights()).toEqual({ '/': [true, true], '/east/': [true, true], '/north/': [false, false] });
     await run(
-      `switch_to_blog( get_blog_id_from_url( '${new URL(wordpress.url).host}', '/east/' ) );
+      `switch_to_blog( get_sites( array( 'path' => '/east/', 'fields' => 'ids' ) )[0] );
       deactivate_plugins( '${plugin}' );
       restore_current_blog();
       return null;`,
