@@ -204,7 +204,10 @@ describe('entries of the former version', () => {
     if (other) await writeFile(file, otherPlugin);
     const ids = await wordpress.run<Record<string, number>>(
       `$made = ( static function () { ${entries} } )();
-      if ( ! $given ) { remove_role( 'boardwalk_report' ); }
+      if ( ! $given ) {
+        remove_role( 'boardwalk_report' );
+        foreach ( array( 'administrator', 'editor' ) as $name ) { get_role( $name )->remove_cap( 'boardwalk_publish' ); }
+      }
       return $made;`,
       { given: isUpgrade },
     );
@@ -234,7 +237,7 @@ describe('entries of the former version', () => {
       await rm(file);
     }
     await wordpress.run(
-      `foreach ( $given as $id ) { wp_delete_post( $id, true ); } Boardwalk\\addReportRole();`,
+      `foreach ( $given as $id ) { wp_delete_post( $id, true ); } Boardwalk\\addReportRole(); Boardwalk\\grantPublishing();`,
       {
         given: ids,
       },

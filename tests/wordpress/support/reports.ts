@@ -83,7 +83,7 @@ export function publicEntries({ run }: Pick<Wordpress, 'run'>): Promise<readonly
     foreach ( $wpdb->get_results( "SELECT ID, post_type, post_name, post_modified_gmt FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_password = '' ORDER BY ID" ) as $row ) {
       $kind = Boardwalk\\kindOf( $row->post_type );
       if ( '' !== $kind ) {
-        $entries[] = array( 'kind' => $kind, 'id' => (int) $row->ID, 'modified' => str_replace( ' ', 'T', $row->post_modified_gmt ), 'paths' => array( "/{$row->post_type}/{$row->post_name}/" ) );
+        $entries[] = array( 'kind' => $kind, 'id' => (int) $row->ID, 'modified' => str_replace( ' ', 'T', $row->post_modified_gmt ), 'paths' => array( "/" . Boardwalk\\bareName( $row->post_type ) . "/{$row->post_name}/" ) );
       }
     }
     return $entries;`,

@@ -36,11 +36,12 @@ function ownNames(): array {
 	return $names;
 }
 
-/** Remembers before the first move if the former version ran here: it has left the role for reports. */
+/** Remembers before the first move if the former version ran here: it has left the role for reports or, in a network, the capability. */
 function noteUpgrade(): void {
 	$state = typesState();
 	if ( null === $state['isUpgrade'] ) {
-		update_option( TYPES, array( 'isUpgrade' => (bool) get_role( REPORT_ROLE ) ) + $state );
+		$admin = get_role( 'administrator' );
+		update_option( TYPES, array( 'isUpgrade' => get_role( REPORT_ROLE ) || ( $admin && $admin->has_cap( 'boardwalk_publish' ) ) ) + $state );
 	}
 }
 
