@@ -55,10 +55,10 @@ function readRecord<K extends Kind>(
     : { node, misfits: [] };
   const read = readEntry(kind, fitted, { hosts, timeZone, warn: (problem) => problems.push(problem) });
   problems.unshift(...misfits.map((misfit) => ({ ...misfit, entry: nameEntry(read) })));
-  const hasOthers = showsOthers(fitted);
-  const entry = hasOthers ? { ...read, showsOthers: true as const } : read;
+  // Not as the plugin tells it: the content is the same without one.
+  const entry = hasLiveClass(fitted) ? { ...read, showsOthers: true as const } : read;
   const record = { entry, versionKey: versionKeyOf(node), fetchedAt, problems, mediaIds: mediaIds(entry) };
-  return hasOthers ? { ...record, state } : record;
+  return showsOthers(fitted) ? { ...record, state } : record;
 }
 
 /**
@@ -67,8 +67,12 @@ function readRecord<K extends Kind>(
  * of them; without it they are known by their classes, where they show anything.
  * @internal
  */
-export function showsOthers({ html, showsOthers: isTold }: DetailsNode): boolean {
-  return isTold === true || (typeof html === 'string' && liveClasses.test(html));
+export function showsOthers(node: DetailsNode): boolean {
+  return node.showsOthers === true || hasLiveClass(node);
+}
+
+function hasLiveClass({ html }: DetailsNode): boolean {
+  return typeof html === 'string' && liveClasses.test(html);
 }
 
 const liveNames =
