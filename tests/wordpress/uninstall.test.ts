@@ -37,6 +37,7 @@ describe('the plugin, when it is removed,', () => {
         'cron'    => array_values( array_filter( array_merge( ...array_map( 'array_keys', array_values( array_map( static function ( $hooks ) { return (array) $hooks; }, _get_cron_array() ) ) ) ), static function ( $hook ) { return 0 === strpos( $hook, 'boardwalk' ); } ) ),
         'publishers' => array_keys( array_filter( wp_roles()->role_objects, static function ( $role ) { return $role->has_cap( 'boardwalk_publish' ); } ) ),
         'users'   => $wpdb->get_col( "SELECT meta_key FROM {$wpdb->usermeta} WHERE meta_key LIKE '%boardwalk%'" ),
+        'tables'  => $wpdb->get_col( "SHOW TABLES LIKE '%boardwalk%'" ),
         'roles'   => array( get_role( 'boardwalk_report' ), username_exists( 'boardwalk-report' ), get_user_by( 'login', 'author' )->roles ),
         'entries' => $wpdb->get_col( "SELECT post_title FROM {$wpdb->posts} WHERE post_type = 'boardwalk_event'" ),
       );`,
@@ -49,12 +50,13 @@ describe('the plugin, when it is removed,', () => {
         ...['_transient_timeout_boardwalk_reports', '_transient_timeout_boardwalk_waiting'],
         ...['boardwalk_attempts', 'boardwalk_built_aaaaaaaaaaaa', 'boardwalk_changes'],
         ...['boardwalk_cron_seen', 'boardwalk_live', 'boardwalk_message', 'boardwalk_pier'],
-        ...['boardwalk_preview', 'boardwalk_read_again'],
+        ...['boardwalk_preview', 'boardwalk_read_again', 'boardwalk_references'],
         ...['boardwalk_status', 'boardwalk_status_log', 'boardwalk_types', 'boardwalk_webhook'],
       ],
       cron: ['boardwalk_send', 'boardwalk_due'],
       publishers: ['administrator', 'editor'],
       meta: ['_boardwalk_former', 'boardwalk_price'],
+      tables: ['wp_boardwalk_references'],
     });
     await wordpress.run(`deactivate_plugins( 'boardwalk/boardwalk.php' );`, { inAdmin: true });
     await wordpress.run(`uninstall_plugin( 'boardwalk/boardwalk.php' );`, { inAdmin: true });
@@ -64,6 +66,7 @@ describe('the plugin, when it is removed,', () => {
       cron: [],
       publishers: [],
       users: [],
+      tables: [],
       roles: [null, false, ['author']],
       entries: ['Gala'],
     });

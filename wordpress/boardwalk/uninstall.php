@@ -19,10 +19,10 @@ foreach ( is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) 
 	delete_option( 'boardwalk_types' );
 	delete_option( 'boardwalk_moving' );
 	delete_option( 'boardwalk_read_again' );
-	foreach ( array( 'status', 'status_log', 'live', 'webhook', 'message', 'attempts', 'cron_seen', 'preview' ) as $name ) {
+	foreach ( array( 'references', 'status', 'status_log', 'live', 'webhook', 'message', 'attempts', 'cron_seen', 'preview' ) as $name ) {
 		delete_option( "boardwalk_$name" );
 	}
-	foreach ( array( 'send', 'due' ) as $name ) {
+	foreach ( array( 'send', 'due', 'fill' ) as $name ) {
 		wp_unschedule_hook( "boardwalk_$name" );
 	}
 	foreach ( wp_roles()->role_objects as $role ) {
@@ -36,6 +36,8 @@ foreach ( is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) 
 	foreach ( array( '_transient_boardwalk_', '_transient_timeout_boardwalk_', 'boardwalk_built_' ) as $start ) {
 		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $start ) . '%' ) );
 	}
+
+	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}boardwalk_references" );
 
 	// The account for reports goes with its role; a user who has other roles keeps them.
 	foreach ( get_users( array( 'role' => 'boardwalk_report' ) ) as $user ) {

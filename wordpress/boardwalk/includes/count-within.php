@@ -17,3 +17,11 @@ function countWithin( string $key, int $seconds ): int {
 	set_transient( $key, array( 'count' => $count, 'until' => $until ), max( 1, $until - time() ) );
 	return $count;
 }
+
+/** Names who asks, by a keyed hash of the address: nothing else of it is kept, and only for the span of a count. */
+function visitorKey(): string {
+	$address = isset( $_SERVER['REMOTE_ADDR'] ) ? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
+	/** Behind a proxy every visitor has its address: a site may know the visitor's from a header. */
+	$visitor = (string) apply_filters( 'boardwalk_form_visitor', $address );
+	return substr( hash_hmac( 'sha256', $visitor, wp_salt( 'nonce' ) ), 0, 20 );
+}

@@ -74,7 +74,7 @@ function noticeFile( int $id, \WP_Post $after, \WP_Post $before ): void {
 function noticeFileDeleted( int $id ): void {
 	noteChange();
 	touchLater( 'files', $id );
-	foreach ( array_merge( entriesWithPicture( $id ), galleriesOf( array( $id ) ) ) as $entry ) {
+	foreach ( array_merge( entriesWithPicture( $id ), entriesAround( galleryTargets( $id ) ) ) as $entry ) {
 		touchLater( 'entries', $entry );
 	}
 }

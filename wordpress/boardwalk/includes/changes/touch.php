@@ -36,14 +36,16 @@ function savedEntries( int $id = 0 ): array {
 	return $ids;
 }
 
-/** Gives the remembered entries, and those with remembered patterns and files, a new modified date. */
+/**
+ * Gives the remembered entries, and those with remembered patterns and files, a new modified date. Nobody waits for it, where the
+ * server can end the answer before.
+ */
 function touchNow(): void {
 	$ids = touchLater();
 	touchLater( 'forget' );
-	$files    = array_merge( marksOf( 'fileMarks', $ids['files'] ), marksOf( 'numberMarks', $ids['named'] ) );
-	$patterns = allPatterns( array_merge( $ids['patterns'], findByMarks( $files, array( 'wp_block' ) ) ) );
-	$around   = findByMarks( array_merge( $files, marksOf( 'patternMarks', $patterns ) ), publicTypes() );
-	$changed  = array_merge( $ids['entries'], $around, galleriesOf( $ids['files'] ) );
+	endAnswer();
+	$targets = array_merge( targetsOf( PATTERN, $ids['patterns'] ), targetsOf( NUMBER, $ids['named'] ), ...array_map( __NAMESPACE__ . '\\fileTargets', array_values( $ids['files'] ) ) );
+	$changed = array_merge( $ids['entries'], entriesAround( $targets ) );
 	touchEntries( array_values( array_diff( array_unique( $changed ), savedEntries() ) ) );
 }
 
@@ -65,78 +67,4 @@ function touchEntries( array $ids ): void {
 	if ( $ids ) {
 		noteChange();
 	}
-}
-
-/** Adds the patterns around patterns, however deep. */
-function allPatterns( array $ids ): array {
-	$all  = array();
-	$next = array_values( $ids );
-	while ( $next ) {
-		$all  = array_merge( $all, $next );
-		$next = array_values( array_diff( findByMarks( marksOf( 'patternMarks', $next ), array( 'wp_block' ) ), $all ) );
-	}
-	return $all;
-}
-
-/** Finds public entries of these types whose text contains one of the marks. */
-function findByMarks( array $marks, array $types ): array {
-	global $wpdb;
-	$found = array();
-	foreach ( array_chunk( array_values( $marks ), 50 ) as $chunk ) {
-		$like  = array_map(
-			static function ( string $mark ) use ( $wpdb ): string {
-				return '%' . $wpdb->esc_like( $mark ) . '%';
-			},
-			$chunk
-		);
-		$where = implode( ' OR ', array_fill( 0, count( $like ), 'post_content LIKE %s' ) );
-		$found = array_merge(
-			$found,
-			$wpdb->get_col(
-				$wpdb->prepare(
-					"SELECT ID FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type IN (" . placeholders( $types, '%s' ) . ") AND ( $where )",
-					array_merge( $types, $like )
-				)
-			)
-		);
-	}
-	return array_map( 'intval', array_unique( $found ) );
-}
-
-/** Lists the marks of several ids, by the function that makes them. */
-function marksOf( string $make, array $ids ): array {
-	return array_merge( array(), ...array_map( __NAMESPACE__ . '\\' . $make, array_values( $ids ) ) );
-}
-
-/** Lists the marks of a pattern in the text around it. */
-function patternMarks( int $id ): array {
-	return array( "\"ref\":$id}", "\"ref\":$id," );
-}
-
-/** Lists the marks of a file: the class of a picture, and its number in the attributes of any block. */
-function fileMarks( int $id ): array {
-	return array_merge( array( "wp-image-$id\"", "wp-image-$id " ), numberMarks( $id ) );
-}
-
-/** Lists the marks of a number in the attributes of any block: of a file, an entry, a category. */
-function numberMarks( int $id ): array {
-	return array( "\":$id,", "\":$id}", "[$id,", ",$id,", ",$id]", "[$id]" );
-}
-
-/** Finds entries with an old gallery that names a file, or that shows all files of its entry. */
-function galleriesOf( array $files ): array {
-	global $wpdb;
-	$found = array();
-	foreach ( $files as $id ) {
-		$found = array_merge(
-			$found,
-			$wpdb->get_col(
-				$wpdb->prepare(
-					"SELECT ID FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type IN (" . placeholders( publicTypes(), '%s' ) . ') AND post_content LIKE %s AND ( ID = %d OR post_content LIKE %s )',
-					array_merge( publicTypes(), array( '%[gallery%', (int) wp_get_post_parent_id( $id ), '%[gallery%ids=%' . $id . '%' ) )
-				)
-			)
-		);
-	}
-	return array_map( 'intval', $found );
 }

@@ -12,13 +12,14 @@ defined( 'ABSPATH' ) || exit;
 /** How many sums one query reads, of media and of what nobody is shown, too: 20 MB of memory. Each query reads all fields. */
 const MOST_SUMS = 20000;
 
-/** Lists the versions of all public entries, patterns, template parts and items of menus, by id. */
-function entryVersions(): array {
+/** Lists the versions of all public entries, patterns, template parts and items of menus, by id. `texts` becomes the hashes of their texts. */
+function entryVersions( ?array &$texts = null ): array {
 	global $wpdb;
 	$types    = array_merge( publicTypes(), innerTypes() );
 	$isShown  = $wpdb->prepare( "post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ')', $types ); // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 	$columns  = array( 'post_title', 'post_excerpt', 'post_name', 'post_parent', 'post_author', 'post_password', 'post_date', 'post_date_gmt', 'post_modified_gmt', 'menu_order', 'comment_status', 'comment_count' );
 	$versions = array();
+	$texts    = array();
 	$add      = static function ( array $row ) use ( &$versions ): void {
 		$id = (int) array_shift( $row );
 		if ( isset( $versions[ $id ] ) ) {
@@ -28,7 +29,8 @@ function entryVersions(): array {
 	eachRow(
 		"SELECT post.ID, " . textHash( 'post.post_content' ) . ', ' . hashOf( $columns ) . " FROM {$wpdb->posts} AS post WHERE $isShown",
 		'post.ID',
-		static function ( array $row ) use ( &$versions ): void {
+		static function ( array $row ) use ( &$versions, &$texts ): void {
+			$texts[ (int) $row[0] ]    = $row[1];
 			$versions[ (int) $row[0] ] = $row[1] . $row[2];
 		}
 	);

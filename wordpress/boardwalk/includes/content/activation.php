@@ -23,11 +23,12 @@ function activate( bool $isNetwork = false ): void {
 	update_user_option( get_current_user_id(), SETUP_UNSEEN, '1' );
 }
 
-/** Notes an upgrade, adds the role for reports, grants capabilities, and lets WordPress write the rewrite rules with the post types. */
+/** Notes an upgrade, adds the role for reports, grants capabilities, makes the table of references, and lets WordPress write the rewrite rules with the post types. */
 function activateSite(): void {
 	noteUpgrade();
 	addReportRole();
 	grantPublishing();
+	beginReferences();
 	renewAddresses();
 }
 
@@ -50,6 +51,7 @@ function deactivate( bool $isNetwork = false ): void {
 		static function (): void {
 			wp_clear_scheduled_hook( SEND );
 			wp_clear_scheduled_hook( DUE );
+			wp_clear_scheduled_hook( FILL );
 			renewAddresses();
 		}
 	);

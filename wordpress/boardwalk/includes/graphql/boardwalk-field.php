@@ -57,27 +57,44 @@ function registerBoardwalk(): void {
 		array(
 			'type'        => 'Boardwalk',
 			'description' => 'What the generator Boardwalk needs to know about the whole site.',
-			'resolve'     => static function (): \stdClass {
-				publishDue();
-				return new \stdClass();
-			},
+			'resolve'     => __NAMESPACE__ . '\\resolveBoardwalk',
 		)
 	);
+}
+
+/** Begins an answer. A query that asks for the field often, by other names, gets the same one: its stamp is made once. */
+function resolveBoardwalk( $source = null, array $args = array(), $context = null ): \stdClass {
+	static $last = array( null, null );
+	if ( null === $context || $last[0] !== $context ) {
+		publishDue();
+		$last = array( $context, new \stdClass() );
+	}
+	return $last[1];
 }
 
 /** Makes the stamp once for an answer. The versions of the entries, which take the longest, are those of its index, too. */
 function resolveStamp( \stdClass $answer ): string {
 	if ( ! isset( $answer->stamp ) ) {
-		$answer->versions = entryVersions();
+		$answer->versions = entryVersions( $answer->texts );
 		$answer->stamp    = siteStamp( $answer->versions );
 	}
 	return $answer->stamp;
 }
 
-/** Writes the list of everything public; null where the stamp is the one that is known already. */
+/** Gives the list of everything public, which is made once for a stamp; null where the stamp is the one that is known already. */
 function resolveIndex( \stdClass $answer, array $args ): ?string {
 	$stamp = resolveStamp( $answer );
-	return isset( $args['unless'] ) && $stamp === $args['unless'] ? null : indexText( $answer->versions );
+	if ( isset( $args['unless'] ) && $stamp === $args['unless'] ) {
+		return null;
+	}
+	limitIndexes();
+	return oncePerStamp(
+		$stamp,
+		static function () use ( $answer ): string {
+			forgetChangedTexts( $answer->texts );
+			return indexText( $answer->versions );
+		}
+	);
 }
 
 /** Repeats what the question says: an answer from a cache repeats that of another question. */

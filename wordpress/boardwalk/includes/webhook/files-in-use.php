@@ -35,7 +35,7 @@ function newFiles( int $id = 0 ): array {
 /** Asks for a build where a file that changed is in use; one that is new is in the old gallery of its entry, or nowhere. */
 function noticeUsedFiles(): void {
 	foreach ( isWebhookSetUp() ? changedFiles() : array() as $id ) {
-		if ( in_array( $id, newFiles(), true ) ? (bool) galleriesOf( array( $id ) ) : isFileInUse( $id ) ) {
+		if ( in_array( $id, newFiles(), true ) ? (bool) entriesWith( galleryTargets( $id ) ) : isFileInUse( $id ) ) {
 			askForBuild( 'change', 'media' );
 		}
 	}
@@ -52,8 +52,7 @@ function noticeFileDeletion( int $id ): void {
 function isFileInUse( int $id ): bool {
 	return (int) get_option( 'site_icon' ) === $id
 		|| (bool) entriesWithPicture( $id )
-		|| (bool) findByMarks( array_merge( fileMarks( $id ), addressMarks( $id ) ), array_merge( publicTypes(), array( 'wp_block' ) ) )
-		|| (bool) galleriesOf( array( $id ) );
+		|| (bool) entriesWith( array_merge( fileTargets( $id ), addressTargets( $id ) ) );
 }
 
 /** Lists the public entries that have a file as their picture, or as their picture for networks. */
@@ -69,11 +68,4 @@ function entriesWithPicture( int $id ): array {
 		)
 	);
 	return array_map( 'intval', $found );
-}
-
-/** Lists the mark of the address of a file, in all of its sizes: html may name it without its number. */
-function addressMarks( int $id ): array {
-	$file = (string) get_post_meta( $id, '_wp_attached_file', true );
-	$name = (string) preg_replace( '/(-scaled)?\.[^.\/]+$/', '', $file );
-	return '' === $name ? array() : array( "/$name.", "/$name-" );
 }
