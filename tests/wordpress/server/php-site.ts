@@ -18,7 +18,9 @@ export const ownPlugins: Readonly<Record<string, string>> = {
 
 /** PHP with a WordPress in its file system. */
 export interface PhpSite {
-  readonly php: Php;
+  /** The folder of WordPress, as PHP sees it. */
+  readonly folder: string;
+  readonly php: Pick<Php, 'run' | 'exit'>;
   readonly handler: RequestHandler;
 }
 
@@ -58,7 +60,7 @@ export async function startPhpSite({ url, content, plugins }: PhpSiteOptions): P
     cookieStore: false,
     getFileNotFoundAction: () => ({ type: 'internal-redirect', uri: '/index.php' }),
   });
-  return { php, handler };
+  return { folder: wordpressFolder, php, handler };
 }
 
 function mountFolder(root: string): MountHandler {

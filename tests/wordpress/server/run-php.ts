@@ -1,5 +1,4 @@
-import type { Php } from './packages.ts';
-import { wordpressFolder } from './site-files.ts';
+import type { PhpSite } from './php-site.ts';
 
 export interface RunSettings {
   /** The user who is logged in meanwhile. Default: nobody. */
@@ -21,7 +20,7 @@ const mark = '<<<result>>>';
  * Rejects with what PHP printed when it did not come to its end.
  */
 export async function runPhp<Result>(
-  php: Php,
+  { php, folder }: Pick<PhpSite, 'php' | 'folder'>,
   url: string,
   code: string,
   { as = '', inAdmin = false, isInstalling = false, given = null }: RunSettings = {},
@@ -35,7 +34,7 @@ $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
 ${isInstalling ? "define( 'WP_INSTALLING', true );" : ''}
 ${inAdmin ? "define( 'WP_ADMIN', true );" : ''}
-require '${wordpressFolder}/wp-load.php';
+require '${folder}/wp-load.php';
 ${inAdmin ? "require_once ABSPATH . 'wp-admin/includes/admin.php';" : ''}
 $user = ${quoted(as)};
 if ( '' !== $user ) {

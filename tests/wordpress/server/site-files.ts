@@ -24,20 +24,29 @@ export async function writeSiteFiles(folder: string, plugins: readonly string[])
   await writeFile(path.join(folder, 'mu-plugins/keep-inside.php'), keepInside);
 }
 
+/** A site that is not in WebAssembly: its folders, and its database in MariaDB. */
+export interface NativeConfig {
+  readonly folder: string;
+  readonly content: string;
+  readonly socket: string;
+  readonly database: string;
+}
+
 /** Makes the text of `wp-config.php` for a site at this address. */
-export function siteConfig(url: string): string {
+export function siteConfig(url: string, native?: NativeConfig): string {
   const secrets = ['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY'].flatMap((name) => [
     name,
     name.replace('KEY', 'SALT'),
   ]);
+  const content = native?.content ?? `${wordpressFolder}/wp-content`;
   return `<?php
-define( 'DB_NAME', 'wordpress' );
-define( 'DB_USER', '' );
+define( 'DB_NAME', '${native?.database ?? 'wordpress'}' );
+define( 'DB_USER', '${native ? 'wordpress' : ''}' );
 define( 'DB_PASSWORD', '' );
-define( 'DB_HOST', '' );
+define( 'DB_HOST', '${native ? `localhost:${native.socket}` : ''}' );
 define( 'DB_CHARSET', 'utf8mb4' );
 define( 'DB_COLLATE', '' );
-define( 'DB_ENGINE', 'sqlite' );
+${native ? `define( 'WP_CONTENT_DIR', '${native.content}' );` : "define( 'DB_ENGINE', 'sqlite' );"}
 define( 'WP_HOME', '${url}' );
 define( 'WP_SITEURL', '${url}' );
 define( 'WP_DEBUG', true );
@@ -49,8 +58,8 @@ define( 'AUTOMATIC_UPDATER_DISABLED', true );
 ${secrets.map((name) => `define( '${name}', '${randomBytes(32).toString('hex')}' );`).join('\n')}
 $table_prefix = 'wp_';
 // Settings of a test, such as those of a network.
-is_file( '${wordpressFolder}/wp-content/config.php' ) && require '${wordpressFolder}/wp-content/config.php';
-defined( 'ABSPATH' ) || define( 'ABSPATH', '${wordpressFolder}/' );
+is_file( '${content}/config.php' ) && require '${content}/config.php';
+defined( 'ABSPATH' ) || define( 'ABSPATH', '${native?.folder ?? wordpressFolder}/' );
 require_once ABSPATH . 'wp-settings.php';
 `;
 }

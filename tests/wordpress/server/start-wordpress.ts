@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { listen } from './listen.ts';
+import { nativeServer, startNativeSite } from './native-site.ts';
 import { ownPlugins, startPhpSite } from './php-site.ts';
 import { type RunPhp, runPhp } from './run-php.ts';
 import { login, type Session } from './session.ts';
@@ -61,7 +62,7 @@ export interface SentRequest {
   readonly body: unknown;
 }
 
-/** Starts a real WordPress on the loopback: PHP in WebAssembly, with SQLite and the plugin of this project. */
+/** Starts a real WordPress with the plugin of this project on the loopback: PHP in WebAssembly with SQLite, or the PHP of this machine with a MariaDB that the environment names. */
 export async function startWordpress(options: WordpressOptions = {}): Promise<Wordpress> {
   const content = options.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'boardwalk-wordpress-')));
   if (options.from !== undefined) await cp(options.from, content, { recursive: true });
@@ -69,14 +70,17 @@ export async function startWordpress(options: WordpressOptions = {}): Promise<Wo
   await writeSiteFiles(content, Object.keys(plugins));
   const listening = await listen(options.port);
   const { url } = listening;
-  const { php, handler } = await startPhpSite({ url, content, plugins });
+  const native = nativeServer();
+  const site = await (native
+    ? startNativeSite({ url, content, plugins }, native)
+    : startPhpSite({ url, content, plugins }));
   const answered: Answered[] = [];
   // One after the other: PHP is one process here, and SQLite has one writer.
   const alone = pLimit(1);
   listening.answer((request) =>
     alone(async () => {
       const start = performance.now();
-      const answer = await handler.request(request);
+      const answer = await site.handler.request(request);
       answered.push({ method: request.method, url: request.url, ms: performance.now() - start });
       return answer;
     }),
@@ -84,7 +88,7 @@ export async function startWordpress(options: WordpressOptions = {}): Promise<Wo
   return {
     url,
     content,
-    run: (code, settings) => alone(() => runPhp(php, url, code, settings)),
+    run: (code, settings) => alone(() => runPhp(site, url, code, settings)),
     login: (user, password = user) => login(url, user, password),
     sent: async () => lines(await readText(path.join(content, 'sent.jsonl'))).map((line) => JSON.parse(line)),
     mails: async () =>
@@ -93,7 +97,7 @@ export async function startWordpress(options: WordpressOptions = {}): Promise<Wo
     answered: () => answered,
     close: async () => {
       await listening.close();
-      await alone(() => php.exit());
+      await alone(() => site.php.exit());
       if (options.folder === undefined) await rm(content, { recursive: true, force: true });
     },
   };
