@@ -78,7 +78,7 @@ describe('the texts of the plugin', () => {
 
 /** Strings that look like words, and that nobody reads in a language of their own. */
 function isNoText(text: string): boolean {
-  const isSql = /\b(SELECT|FROM|JOIN|WHERE|ORDER BY|INTO|AND|post\.)/.test(text);
+  const isSql = /\b(SELECT|FROM|JOIN|WHERE|ORDER BY|INTO|VALUES|CREATE TABLE|AND|post\.)/.test(text);
   const isHeader = /^[A-Z][A-Za-z]*(-[A-Z][A-Za-z]+)*: [a-z-]+$/.test(text);
   return isSql || isHeader || /boardwalk-|style=|:not\(/.test(text) || others.has(text);
 }

@@ -567,7 +567,7 @@ return array(
 		'The entries have the post types of the former version.' => 'Die Einträge haben die Inhaltstypen der vorigen Version.',
 		'The file is no longer in the library.' => 'Die Datei ist nicht mehr in der Mediathek.',
 		'The front page "%s" is not published.' => 'Die Startseite „%s“ ist nicht veröffentlicht.',
-		'The index was asked for more than %d times in a minute from one address. Ask again in a minute.' => 'Der Index wurde von einer Adresse mehr als %d-mal in einer Minute abgefragt. Fragen Sie in einer Minute wieder.',
+		'The index was asked for more than %d times in a minute from one address. Ask again in a minute.' => 'Der Index wurde von einer Adresse mehr als %d-mal in einer Minute abgefragt. In einer Minute ist das wieder möglich.',
 		'The last build was refused for %s.' => 'Der letzte Build wurde abgelehnt: %s.',
 		'The last build was stopped before its end, %s.' => 'Der letzte Build wurde vor dem Ende angehalten: %s.',
 		'The last day is before the start: only the first date is shown.' => 'Der letzte Tag liegt vor dem Beginn: Nur der erste Termin wird gezeigt.',

@@ -54,8 +54,8 @@ function touchEntries( array $ids ): void {
 	global $wpdb;
 	foreach ( array_chunk( $ids, 200 ) as $chunk ) {
 		$wpdb->query(
-			$wpdb->prepare(
-				"UPDATE {$wpdb->posts} SET post_modified = %s, post_modified_gmt = %s WHERE post_status = 'publish' AND ID IN (" . placeholders( $chunk, '%d' ) . ')',
+			$wpdb->prepare( // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
+				"UPDATE {$wpdb->posts} SET post_modified = %s, post_modified_gmt = %s WHERE post_status = 'publish' AND ID IN (" . placeholders( $chunk, '%d' ) . ')', // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 				array_merge( array( current_time( 'mysql' ), current_time( 'mysql', true ) ), $chunk )
 			)
 		);

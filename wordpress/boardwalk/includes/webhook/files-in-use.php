@@ -61,9 +61,9 @@ function entriesWithPicture( int $id ): array {
 	$types = publicTypes();
 	$keys  = array( '_thumbnail_id', '_yoast_wpseo_opengraph-image-id', '_yoast_wpseo_twitter-image-id' );
 	$found = $wpdb->get_col(
-		$wpdb->prepare(
+		$wpdb->prepare( // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 			"SELECT DISTINCT post.ID FROM {$wpdb->postmeta} AS meta JOIN {$wpdb->posts} AS post ON post.ID = meta.post_id
-			WHERE meta.meta_key IN (" . placeholders( $keys, '%s' ) . ") AND meta.meta_value = %s AND post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ')',
+			WHERE meta.meta_key IN (" . placeholders( $keys, '%s' ) . ") AND meta.meta_value = %s AND post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ')', // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 			array_merge( $keys, array( (string) $id ), $types )
 		)
 	);
