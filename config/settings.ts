@@ -125,6 +125,8 @@ export const settingsSchema = z.strictObject({
   indexNow: indexNowSchema,
   /** How `boardwalk sync` publishes the site: docs/sync.md. */
   sync: syncSchema,
+  /** Names the author of each post, and publishes a page of each author with posts. */
+  authors: z.boolean().default(false),
   /**
    * Publishes the text of each entry as Markdown beside its page, `index.md`, and a list of them, `llms.txt`: for
    * assistants and programs that read no html.

@@ -7,6 +7,7 @@ export interface DemoStore {
   settings: DemoSettings;
   entries: DemoEntry[];
   categories: DemoCategory[];
+  authors: DemoAuthor[];
   media: DemoMedia[];
   menuItems: DemoMenuItem[];
   redirects: DemoRedirect[];
@@ -64,6 +65,13 @@ export interface DemoSeo {
   noindex?: boolean;
   canonical?: string;
   imageId?: number;
+}
+
+export interface DemoAuthor {
+  readonly id: number;
+  name: string;
+  /** Of the login name, as WordPress makes it. */
+  readonly slug: string;
 }
 
 export interface DemoCategory {

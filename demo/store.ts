@@ -1,3 +1,4 @@
+import { demoAuthors } from './content/authors.ts';
 import { demoCategories } from './content/categories.ts';
 import { demoEntries } from './content/entries.ts';
 import { demoMenuItems } from './content/menus.ts';
@@ -12,6 +13,7 @@ export function createStore(): DemoStore {
     settings: demoSettings,
     entries: [...demoEntries],
     categories: [...demoCategories],
+    authors: [...demoAuthors],
     media: [...mediaLibrary],
     menuItems: [...demoMenuItems],
     redirects: [...demoRedirects],

@@ -34,7 +34,7 @@ function rowOf(entry: DemoEntry, request: DemoRequest): object {
   const view = entryView(entry, request);
   const names = [...fieldsOfAll, ...fieldNamesOf(entry.kind)];
   const fields = names.map((name) => [name, resolved(view[name])]);
-  return { ...Object.fromEntries(fields), version: hashOf(entry) };
+  return { ...Object.fromEntries(fields), version: hashOf([entry, resolved(view.author)]) };
 }
 
 /** A view computes some of its fields on demand. */

@@ -82,7 +82,10 @@ function openFields(entry: DemoEntry, request: DemoRequest): Readonly<Record<str
 /** The fields of its own kind: most of them as they were filled in. */
 function kindFields(entry: DemoEntry, request: DemoRequest): Readonly<Record<string, unknown>> {
   if (entry.kind === 'post')
-    return { categories: (args: PagingArguments) => categoriesOf(entry.categoryIds, args, request) };
+    return {
+      author: () => authorView(entry.id, request),
+      categories: (args: PagingArguments) => categoriesOf(entry.categoryIds, args, request),
+    };
   if (entry.kind === 'page') return { parentDatabaseId: nullForZero(entry.parentId) };
   const {
     id,
@@ -101,6 +104,14 @@ function kindFields(entry: DemoEntry, request: DemoRequest): Readonly<Record<str
     ...own
   } = entry;
   return Object.fromEntries(Object.entries(own).map(([name, value]) => [name, value === '' ? null : value]));
+}
+
+/** The authors take turns. */
+function authorView(id: number, { store }: DemoRequest) {
+  const author = store.authors[id % store.authors.length];
+  return author === undefined
+    ? null
+    : { node: { databaseId: author.id, name: author.name, slug: author.slug } };
 }
 
 function categoriesOf(ids: readonly number[], args: PagingArguments, request: DemoRequest) {

@@ -109,6 +109,14 @@ export interface FieldValues {
   readonly reference: number | null;
   readonly hours: WeeklyHours | null;
   readonly categories: readonly number[];
+  /** Null where the settings show no authors. */
+  readonly author: Author | null;
+}
+
+/** Who has written a post, by the name that visitors may read. */
+export interface Author {
+  readonly id: number;
+  readonly name: string;
 }
 
 /** The described fields of a kind: `kinds/`, one file each. */

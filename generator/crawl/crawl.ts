@@ -43,7 +43,12 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const collections = collectionsOf(mapping);
   const before = await options.saved;
   const saved = options.isFresh || hasDrafts ? undefined : before;
-  const asked = JSON.stringify([options.menus, switches, ...(mapping ? [mapping] : [])]);
+  const asked = JSON.stringify([
+    options.menus,
+    switches,
+    ...(mapping ? [mapping] : []),
+    ...(options.authors ? ['authors'] : []),
+  ]);
   const { unknown, state } = await probeCms(options, { saved, asked });
   tellUnknown(unknown, collections).forEach(warn);
   const without = missingKinds(switches, unknown, collections);

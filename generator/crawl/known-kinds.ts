@@ -14,7 +14,7 @@ import {
 } from '../content/queries/site.ts';
 import type { Client } from '../graphql/client-types.ts';
 import { findUnknown } from '../graphql/find-unknown.ts';
-import { isSeldom } from '../graphql/plugins.ts';
+import { authorField, isSeldom } from '../graphql/plugins.ts';
 import type { Problem } from '../problems/problem.ts';
 import { documentPath } from '../util/display-path.ts';
 import { refuseWrongMapping } from './refuse-wrong-mapping.ts';
@@ -28,18 +28,21 @@ export interface Asked {
   readonly kinds?: KindSwitches;
   /** Where the CMS has kinds elsewhere, or under other names. */
   readonly mapping?: Mapping | undefined;
+  /** Asks for the authors of posts. Default: no. */
+  readonly authors?: boolean;
 }
 
 /** Finds the fields that the CMS lacks, as paths, also those of `further` queries. Throws a BuildError('source'), also for a mapping that does not fit. */
 export function findAbsent(
   client: Client,
-  { kinds, mapping }: Asked,
+  { kinds, mapping, authors = false }: Asked,
   further: readonly DocumentNode[] = [],
 ): Promise<ReadonlySet<string>> {
   const documents = [...optionalQueries(kinds, collectionsOf(mapping)), ...further];
-  return findUnknown(client, documents, (reasons) => {
+  const judge = (reasons: ReadonlyMap<string, string>): void => {
     if (mapping !== undefined) refuseWrongMapping(mapping, reasons);
-  });
+  };
+  return findUnknown(client, documents, judge, authors ? [] : [authorField]);
 }
 
 /**

@@ -21,6 +21,8 @@ export interface FeedItem {
   readonly html: string;
   readonly picture?: FeedPicture | undefined;
   readonly categories: readonly string[];
+  /** Default: that of the feed. */
+  readonly author?: { readonly name: string; readonly url: string } | undefined;
 }
 
 export interface FeedPicture {
@@ -80,7 +82,7 @@ export function feed(input: FeedInput): OutputFile {
 
 /** Titles and summaries are html: many readers take them for html, whatever their type says. */
 function entryOf(item: FeedItem, { siteUrl, idOrigin }: FeedInput): string {
-  const { id, title, language, path, published, modified, summary, html, picture, categories } = item;
+  const { id, title, language, path, published, modified, summary, html, picture, categories, author } = item;
   return [
     `<entry${attributesOf({ 'xml:lang': language })}>`,
     // As WordPress names a post, so that readers know it again.
@@ -99,6 +101,9 @@ function entryOf(item: FeedItem, { siteUrl, idOrigin }: FeedInput): string {
         ]),
     element('published', {}, timeOf(published)),
     element('updated', {}, timeOf(modified)),
+    ...(author === undefined
+      ? []
+      : [`<author>${element('name', {}, author.name)}${element('uri', {}, author.url)}</author>`]),
     ...categories.map((term) => element('category', { term })),
     element('summary', { type: 'html' }, escapeUTF8(summary)),
     ...(html === '' ? [] : [element('content', { type: 'html' }, html)]),

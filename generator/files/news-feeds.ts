@@ -14,7 +14,7 @@ import { standaloneHtml } from './standalone-html.ts';
 /** Returns the size of a published file in bytes; undefined where it is not known. */
 export type SizeOf = (path: string) => number | undefined;
 
-/** Makes the feed of all news, and one for each category with posts: the newest posts of its list. */
+/** Makes the feed of all news, and one for each category, and each author, with posts: the newest posts of its list. */
 export function* newsFeeds(context: RouteContext, sizeOf: SizeOf): Generator<OutputFile> {
   const { content, config, lists, paths, row, words } = context;
   const { title: site, tagline, language } = content.settings;
@@ -44,13 +44,21 @@ export function* newsFeeds(context: RouteContext, sizeOf: SizeOf): Generator<Out
       items: posts.map(itemOf),
     });
   }
+  for (const { id, name, path } of config.authors ? lists.authors() : [])
+    yield feed({
+      ...common,
+      ...{ list: path, id: `/?author=${id}`, title: words.pages.within({ section: site, title: name }) },
+      description: '',
+      items: lists.postsBy(id).cut(0, newestItems).map(itemOf),
+    });
 }
 
 function feedItem(post: Place<'post'>, context: RouteContext, sizeOf: SizeOf): FeedItem {
-  const { row, pathOf, summaries, content, config, resolve, nodesOf } = context;
+  const { row, lists, pathOf, summaries, content, config, resolve, nodesOf } = context;
   const { siteUrl } = config;
   const entry = row(post);
   const path = pathOf(entry);
+  const author = post.fields.author && lists.authorOf(post.fields.author.id);
   const picture = resolve.pictureById(entry.imageId);
   return {
     id: entry.id,
@@ -62,6 +70,7 @@ function feedItem(post: Place<'post'>, context: RouteContext, sizeOf: SizeOf): F
     summary: describeEntry(entry),
     html: standaloneHtml({ nodes: nodesOf(entry), picture, url: absolute(siteUrl, path), siteUrl }),
     picture: picture && feedPicture(picture.src, siteUrl, sizeOf),
+    author: author ? { name: author.name, url: absolute(siteUrl, author.path) } : undefined,
     categories: summaries.news(post).categories.map(({ label }) => label),
   };
 }

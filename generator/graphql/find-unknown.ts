@@ -26,15 +26,16 @@ const needed =
  * Finds parts of these queries that the CMS does not know, as paths (`stepOf`): kinds,
  * fields and types that need a plugin or code of the site. A server does not publish its schema,
  * but validates a query as a whole: so all queries are sent as one, with every list skipped. One
- * request when the CMS knows everything. Throws a BuildError('source') when a required part is
+ * request when the CMS knows everything. `left`: paths that are not asked for, and count as unknown. Throws a BuildError('source') when a required part is
  * missing; before that `judge` sees all, with what the server says of each, and may throw.
  */
 export async function findUnknown(
   client: Client,
   documents: readonly DocumentNode[],
   judge: (reasons: ReadonlyMap<string, string>) => void = () => undefined,
+  left: readonly string[] = [],
 ): Promise<ReadonlySet<string>> {
-  const unknown = new Set<string>();
+  const unknown = new Set<string>(left);
   const reasons = new Map<string, string>();
   for (let round = 1; round <= mostRounds; round++) {
     try {

@@ -28,9 +28,12 @@ export const multilingualFields: readonly string[] = kinds.flatMap((kind) =>
   languageFieldsOf(kind).map((field) => `RootQuery.${descriptions[kind].connection}.nodes.${field}`),
 );
 
-/** Returns true for fields that most servers lack, and that nobody misses: of Boardwalk and of multilingual plugins. */
+/** Asked for where the settings show authors. */
+export const authorField = 'RootQuery.posts.nodes.author';
+
+/** Returns true for fields that nobody misses: of Boardwalk and of multilingual plugins, which most servers lack, and authors. */
 export function isSeldom(path: string): boolean {
-  return isOfBoardwalk(path) || isBelow(path, multilingualFields);
+  return isOfBoardwalk(path) || isBelow(path, [...multilingualFields, authorField]);
 }
 
 /**

@@ -1,5 +1,9 @@
+import type { Author } from '../content/content.ts';
+import { slugify } from '../content/html/ids.ts';
+import { pathOf } from '../content/paths.ts';
 import type { CategoryPlace, Place } from '../content/place.ts';
 import { openIndex } from '../dependencies/questions.ts';
+import { groupBy } from '../util/group-by.ts';
 import { categoriesOfPosts } from './categories-of-posts.ts';
 import { type Listed, type ListsInput, positionsIn } from './listed.ts';
 import { type NewsPage, newsPageOf, yearsOfArchive } from './news-archive.ts';
@@ -14,6 +18,11 @@ export interface NewsLists {
   /** A page of all news, or of those below a category: by its cursor, the newest without one. */
   readonly newsPage: (category: number | undefined, cursor?: string) => NewsPage;
   readonly newsYears: (category: number | undefined) => ReturnType<typeof yearsOfArchive>;
+  /** Those of an author. */
+  readonly postsBy: (author: number) => Listed<Post>;
+  /** Those with posts, each with the path of the page. */
+  readonly authors: () => readonly NamedAuthor[];
+  readonly authorOf: (author: number) => NamedAuthor | undefined;
   /** Categories with posts of their own. */
   readonly usedCategories: Listed<CategoryPlace>;
   readonly mostUsedCategories: Listed<CategoryPlace>;
@@ -24,6 +33,8 @@ export function newsLists({ places, categories, settings, list, ask, rowOf }: Li
   const posts = places.post;
   const grouped = openIndex(() => categoriesOfPosts(posts, categories));
   const postsBelow = (category: string) => (category === '' ? posts : grouped().postsBelow(Number(category)));
+  const byAuthor = openIndex(() => groupBy(posts, ({ fields }) => fields.author?.id));
+  const named = openIndex(() => nameAuthors(posts));
   const related = ask({
     name: 'post?related',
     answer: (id) => relatedPosts(posts, positionsIn(posts).get(Number(id)) ?? Number.NaN),
@@ -41,6 +52,9 @@ export function newsLists({ places, categories, settings, list, ask, rowOf }: Li
   return {
     postsIn: list('post?in', (category) => grouped().postsIn(Number(category))),
     postsBelow: list('post+category?below', postsBelow),
+    authors: ask({ name: 'post?authors', answer: () => [...named().values()], rows: (found) => found }),
+    authorOf: ask({ name: 'post?author', answer: (id) => named().get(Number(id)), rows: (found) => found }),
+    postsBy: list('post?by', (author) => byAuthor().get(Number(author)) ?? []),
     relatedPosts: ({ id }) => related(id),
     newsPage: (category, cursor = '') => page(`${category ?? ''}:${cursor}`),
     newsYears: ask({
@@ -52,6 +66,31 @@ export function newsLists({ places, categories, settings, list, ask, rowOf }: Li
     mostUsedCategories: list('post+category?most-used', () => grouped().mostUsed)(),
   };
 }
+
+export interface NamedAuthor extends Author {
+  readonly path: string;
+}
+
+/** Names each author as in the newest post, by id. Two of one name have different paths. */
+function nameAuthors(posts: readonly Post[]): ReadonlyMap<number, NamedAuthor> {
+  const byId = new Map<number, Author>();
+  for (const { fields } of posts)
+    if (fields.author && !byId.has(fields.author.id)) byId.set(fields.author.id, fields.author);
+  const taken = new Set<string>();
+  const pathFor = ({ id, name }: Author): string => {
+    const slug = slugify(name).slice(0, mostOfSlug);
+    const free = slug === '' || taken.has(slug) ? `${slug}-${id}` : slug;
+    taken.add(free);
+    return pathOf('news', 'a', free);
+  };
+  return new Map(
+    [...byId.values()]
+      .sort((a, b) => a.id - b.id)
+      .map((author) => [author.id, { ...author, path: pathFor(author) }]),
+  );
+}
+
+const mostOfSlug = 60;
 
 /**
  * Puts sticky posts before the newest ones, as WordPress does on the first page of the list of all posts, and nowhere else. An older

@@ -127,6 +127,7 @@ export async function readContent(
     ...(!isPoll && { openJournal: (cacheKey: string) => openJournalOf(site, run, cacheKey) }),
     now,
     menus: config.menus,
+    authors: config.authors,
     kinds: config.kinds satisfies Readonly<Record<Exclude<Kind, 'page'>, boolean>>,
     mapping: config.mapping,
     warn: run.warn,

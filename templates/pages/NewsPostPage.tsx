@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { newsWords } from '../../words/site/news-words.ts';
 import { CategoryLinks } from '../components/CategoryLinks.tsx';
+import { Label } from '../components/Label.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Pager } from '../components/Pager.tsx';
 import { Sentence } from '../components/Sentence.tsx';
@@ -13,6 +14,7 @@ import type { StandardPageProps } from './StandardPage.tsx';
 export interface NewsPostPageProps extends StandardPageProps {
   readonly published: DateLabel;
   readonly updated?: DateLabel;
+  readonly author?: EntryLink;
   readonly categories: readonly EntryLink[];
   readonly older?: EntryLink;
   readonly share?: readonly NamedLink[];
@@ -22,7 +24,7 @@ export interface NewsPostPageProps extends StandardPageProps {
 }
 
 export function NewsPostPage(props: NewsPostPageProps): ReactNode {
-  const { published, updated, categories, older, share = [], related, more, ...page } = props;
+  const { published, updated, author, categories, older, share = [], related, more, ...page } = props;
   return (
     <PageFrame
       {...page}
@@ -36,6 +38,14 @@ export function NewsPostPage(props: NewsPostPageProps): ReactNode {
               values={{ published: <Time {...published} />, updated: <Time {...updated} /> }}
             />
           )}
+          {author === undefined ? null : (
+            <>
+              {' · '}
+              <span>
+                <Sentence words={newsWords.by} values={{ author: <AuthorLink {...author} /> }} />
+              </span>
+            </>
+          )}
         </span>
       }
       details={
@@ -48,5 +58,13 @@ export function NewsPostPage(props: NewsPostPageProps): ReactNode {
       <Pager label={newsWords.more} older={older} sayOlder={newsWords.olderPost} />
       <NewsGrid heading={newsWords.readOn} posts={related} more={more} />
     </PageFrame>
+  );
+}
+
+function AuthorLink({ href, ...label }: EntryLink): ReactNode {
+  return (
+    <a href={href} rel="author">
+      <Label {...label} />
+    </a>
   );
 }

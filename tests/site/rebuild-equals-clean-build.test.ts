@@ -24,11 +24,16 @@ beforeAll(async () => {
 
 describe('a rebuild', () => {
   it.each([
-    ['of a CMS', { seo: true }, depth.rebuildSequences],
-    ['of a CMS with the plugin Boardwalk', { seo: true, boardwalk: true }, depth.rebuildSequences / 2],
+    ['of a CMS', { seo: true }, { authors: true }, depth.rebuildSequences],
+    [
+      'of a CMS with the plugin Boardwalk',
+      { seo: true, boardwalk: true },
+      { authors: true, markdown: true },
+      depth.rebuildSequences / 2,
+    ],
   ])(
     '%s equals a clean build, byte for byte, after any edits, and can say why each file changed',
-    async (_, plugins, numRuns) => {
+    async (_, plugins, settings, numRuns) => {
       let kept = 0;
       let unseen = 0;
       await fc.assert(
@@ -42,6 +47,7 @@ describe('a rebuild', () => {
             folder: path.join(folder, 'rebuilt'),
             now: () => now,
             bundler,
+            settings,
             // Of a small pier, a few edits may take the last of a kind.
             allowLoss: { entries: 1000, menus: 1000 },
           });
@@ -59,6 +65,7 @@ describe('a rebuild', () => {
                 folder: await mkdtemp(path.join(folder, 'clean-')),
                 now: () => now,
                 bundler,
+                settings,
               });
               await buildOrFail(clean);
               await expectSameFolder(site.config.outDir, clean.config.outDir);

@@ -53,7 +53,8 @@ function entryOf(kind: Kind, id: number): AnyEntry {
 const pageSlugs = ['', 'visit', 'news', 'about', 'event'];
 
 function firstValues(kind: Kind, id: number): object {
-  if (kind === 'post') return { categoryIds: [categoryIds[id % 3] ?? 901] };
+  if (kind === 'post')
+    return { categoryIds: [categoryIds[id % 3] ?? 901], author: { id: 1 + (id % 2), name: 'Ines' } };
   if (kind === 'page') return { isFrontPage: id % few === 0 };
   if (kind === 'event')
     return { start: `2026-06-1${id % 10}T10:00:00`, end: null, venue: `location ${400 + (id % few)}` };
@@ -172,6 +173,7 @@ const valuesOfType: { readonly [Type in FieldType]: readonly FieldValues[Type][]
   reference: [null, 404, 403, 401, 999],
   hours: [null, { week: [{ day: 1, opens: '09:00', closes: '17:00' }], exceptions: [], seasons: [] }],
   categories: [[], [901], [903, 902], [999]],
+  author: [null, { id: 1, name: 'Ines' }, { id: 2, name: 'Ines' }, { id: 2, name: 'Hamish' }],
 };
 
 /** Values that each field is set to, by its name: for every field that an entry, a category or a picture has. */

@@ -48,7 +48,14 @@ export function keepPages(
 }
 
 function open({ content, media }: PlannedSite): { readonly context: RouteContext } {
-  return { context: createRouteContext({ content, config: pageSettings, media, warn: () => undefined }) };
+  return {
+    context: createRouteContext({
+      content,
+      config: { ...pageSettings, authors: true, markdown: true },
+      media,
+      warn: () => undefined,
+    }),
+  };
 }
 
 function conditionsOf({ content }: PlannedSite): string {

@@ -76,6 +76,9 @@ const applied = {
     const posts = store.entries.filter(({ kind }) => kind === 'post');
     setFields(store, at(posts, pick).id, { isSticky: other % 3 > 0 });
   },
+  'rename author': ({ store, pick, other }) => {
+    at(store.authors, pick).name = other % 5 === 0 ? at(store.authors, pick).slug : `Author ${other % 3}`;
+  },
   'rename category': ({ store, pick, other }) =>
     editCategory(store, at(store.categories, pick).id, { name: `Category ${other}` }),
   'reorder menu': ({ store, pick, other }) =>

@@ -309,6 +309,7 @@ export const de = {
     readOn: 'Weiterlesen',
     feed: 'Als Feed abonnieren',
     updated: '{published} · geändert am {updated}',
+    by: 'Von {author}',
     archivePage: 'Seite {number}, von der ältesten an gezählt',
     newestPage: 'Die neueste von {number} Seiten',
     days: '{first} bis {last}',

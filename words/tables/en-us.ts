@@ -335,6 +335,7 @@ export const enUS = {
     readOn: 'Read on',
     feed: 'Follow by feed',
     updated: '{published} · updated {updated}',
+    by: 'By {author}',
     archivePage: 'Page {number}, counted from the oldest',
     newestPage: 'The newest of {number} pages',
     days: '{first} to {last}',

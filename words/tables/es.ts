@@ -302,6 +302,7 @@ export const es = {
     readOn: 'Sigue leyendo',
     feed: 'Suscribirse al feed',
     updated: '{published} · actualizado el {updated}',
+    by: 'Por {author}',
     archivePage: 'Página {number}, contando desde la más antigua',
     newestPage: 'La más reciente de {number} páginas',
     days: '{first} – {last}',

@@ -315,6 +315,7 @@ export const fr = {
     readOn: 'À lire aussi',
     feed: 'S’abonner au flux',
     updated: '{published} · mis à jour le {updated}',
+    by: 'Par {author}',
     archivePage: 'Page {number} en partant de la plus ancienne',
     newestPage: 'La plus récente des {number} pages',
     days: '{first} – {last}',

@@ -305,6 +305,7 @@ export const it = {
     readOn: 'Continua a leggere',
     feed: 'Segui via RSS',
     updated: '{published} · aggiornamento: {updated}',
+    by: 'Di {author}',
     archivePage: 'Pagina {number}, a partire dalla più vecchia',
     newestPage: 'La più recente di {number} pagine',
     days: '{first} – {last}',

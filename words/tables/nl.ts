@@ -301,6 +301,7 @@ export const nl = {
     readOn: 'Lees verder',
     feed: 'Volg via RSS',
     updated: '{published} · bijgewerkt op {updated}',
+    by: 'Door {author}',
     archivePage: 'Pagina {number}, geteld vanaf de oudste',
     newestPage: 'De nieuwste van {number} pagina’s',
     days: '{first} t/m {last}',

@@ -23,6 +23,7 @@ export function createBrightonWest(): DemoStore {
     },
     entries: [...entries(), ...cruises],
     categories: [...categories],
+    authors: [],
     media: [...pictures],
     menuItems: [...menuOf('PRIMARY', primary, 901), ...menuOf('FOOTER', footer, 951)],
     redirects: [],

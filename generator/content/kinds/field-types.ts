@@ -47,6 +47,11 @@ export const fieldTypes = {
     graphql: 'PostToCategoryConnection',
     selection: '(first: 100) { pageInfo { hasNextPage } nodes { databaseId } }',
   },
+  /** Asked for where the settings show authors. */
+  author: {
+    graphql: 'NodeWithAuthorToUserConnectionEdge',
+    selection: '{ node { databaseId name slug } }',
+  },
 } as const satisfies Readonly<Record<string, FieldTypeFacts>>;
 
 export type FieldType = keyof typeof fieldTypes;

@@ -13,6 +13,7 @@ import type { FieldType } from './field-types.ts';
 import { isNowhere } from './is-nowhere.ts';
 import { localDate } from './local-date.ts';
 import { readPrice } from './price.ts';
+import { authorNode, publicAuthor } from './public-author.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -70,6 +71,7 @@ const readers: { readonly [Type in FieldType]: Reader<FieldValues[Type]> } = {
   categories: reader(z.object({ nodes: z.array(z.object({ databaseId: id })) }).nullish(), (categories) =>
     (categories?.nodes ?? []).map(({ databaseId }) => databaseId).sort((a, b) => a - b),
   ),
+  author: reader(authorNode, publicAuthor),
 };
 
 type Made<Sent, Value> = (sent: Sent, ...rest: Parameters<Reader<Value>>) => Value;

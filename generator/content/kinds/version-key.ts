@@ -27,8 +27,8 @@ const zones = listed.filter(({ type }) => type === 'datetime').map(({ sent }) =>
 // the version of the plugin Boardwalk, which changes with all that is stored for an entry.
 const ownFields = [...listed.map(({ sent }) => sent), ...zones, 'version'];
 
-// Boardwalk's own lists do not have the language, and those of an older plugin no sticky posts: their version changes with both.
-const watched: readonly string[] = [...languageFields, 'isSticky'];
+// Boardwalk's own lists do not have the language, no authors, and those of an older plugin no sticky posts: their version changes with them.
+const watched: readonly string[] = [...languageFields, 'isSticky', 'author'];
 const withWatched = [...ownFields, ...languageFields];
 const withoutWatched = ownFields.filter((field) => !watched.includes(field));
 

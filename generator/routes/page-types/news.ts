@@ -3,11 +3,13 @@ import { entryLanguage } from '../../content/entry-language.ts';
 import { hrefOf } from '../../content/paths.ts';
 import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import type { NamedAuthor } from '../news-lists.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { shareLinks } from '../share-links.ts';
 import { newsArticle } from '../structured-data/news-article.ts';
 import { linkToEntry } from '../summaries.ts';
+import { authorPages } from './authors.ts';
 import { allCategoriesPage } from './category-links.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import { categoryPages, newsPages } from './news-lists.ts';
@@ -23,6 +25,7 @@ export const news: PageType = {
       ...newsPages(context),
       ...allCategoriesPage(context),
       ...lists.category.all().flatMap((category) => categoryPages(category, context)),
+      ...authorPages(context),
       ...lists.post.all().map((entry) => postRoute(entry, context)),
     ];
   },
@@ -39,6 +42,7 @@ function postRoute(entry: Place<'post'>, context: RouteContext): Route {
       article: compact({ published, modified, section: sections[0] }),
       data: (page) => [
         newsArticle({
+          author: authorOf(entry, context),
           page,
           published,
           modified,
@@ -56,12 +60,14 @@ function postRoute(entry: Place<'post'>, context: RouteContext): Route {
       const { next } = lists.post.beside(entry);
       const { title, published, categories } = summaries.news(entry);
       const { modified } = context.row(entry);
+      const author = authorOf(entry, context);
       const updated =
         modified > context.row(entry).published ? dateLabel(modified, content.settings) : published;
       return compact({
         ...standardProps(entry, context),
         published,
         updated: updated.date > published.date ? updated : undefined,
+        author: author && { label: author.name, by: 'entry' as const, href: hrefOf(author.path) },
         categories,
         // Nothing newer: a new post would change older pages.
         older: next && linkToEntry(summaries.news(next)),
@@ -71,4 +77,8 @@ function postRoute(entry: Place<'post'>, context: RouteContext): Route {
       });
     },
   });
+}
+
+function authorOf({ fields }: Place<'post'>, { lists }: RouteContext): NamedAuthor | undefined {
+  return fields.author === null ? undefined : lists.authorOf(fields.author.id);
 }

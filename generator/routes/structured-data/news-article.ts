@@ -1,4 +1,6 @@
 import { shorten } from '../head/description.ts';
+import { absolute } from '../head/head.ts';
+import type { NamedAuthor } from '../news-lists.ts';
 import { organization } from './pier.ts';
 import { type DescribedPage, type SiteFacts, type Thing, thing } from './thing.ts';
 
@@ -10,6 +12,8 @@ export interface NewsArticleInput {
   readonly sections: readonly string[];
   /** Where it is not that of the site. */
   readonly language: string | undefined;
+  /** Where the settings show authors. */
+  readonly author: NamedAuthor | undefined;
   readonly site: SiteFacts;
 }
 
@@ -17,7 +21,7 @@ export interface NewsArticleInput {
 const maxHeadline = 110;
 
 /**
- * A news post, with the pier as its author.
+ * A news post, with its author, or the pier as its author.
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export function newsArticle({
@@ -26,9 +30,10 @@ export function newsArticle({
   modified,
   sections,
   language,
+  author,
   site,
 }: NewsArticleInput): Thing {
-  const author = organization(site);
+  const pier = organization(site);
   return thing('NewsArticle', {
     headline: shorten(page.name, maxHeadline),
     datePublished: published,
@@ -37,8 +42,12 @@ export function newsArticle({
     description: page.description,
     articleSection: sections.length === 0 ? undefined : sections,
     inLanguage: language ?? site.content.settings.language,
-    author,
-    publisher: { '@id': author['@id'] },
+    author: author === undefined ? pier : personOf(author, site),
+    publisher: author === undefined ? { '@id': pier['@id'] } : pier,
     url: page.url,
   });
+}
+
+function personOf({ name, path }: NamedAuthor, { config }: SiteFacts): Thing {
+  return thing('Person', { name, url: absolute(config.siteUrl, path) });
 }

@@ -238,7 +238,7 @@ it('reads what only one kind has', () => {
     readEntry(kind, { ...node, ...values }, { hosts, timeZone, warn: () => undefined }).fields;
 
   const categories = { nodes: [{ databaseId: 5 }, { databaseId: 2 }] };
-  expect(fields('post', { categories })).toEqual({ categoryIds: [2, 5], isSticky: false });
+  expect(fields('post', { categories })).toEqual({ categoryIds: [2, 5], isSticky: false, author: null });
   const page = { isFrontPage: false, isPostsPage: true, isPrivacyPage: false };
   expect(fields('page', { isPostsPage: true })).toEqual(page);
   const hours = 'Mon-Fri 9-5\r\n\nSat 10-2';

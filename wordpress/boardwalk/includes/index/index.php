@@ -29,7 +29,7 @@ function indexRows( array $versions ): array {
 		foreach ( $rows[ $postType ] as $row ) {
 			$version          = isset( $versions[ $row->ID ] ) ? $versions[ $row->ID ] : '';
 			$made             = indexRow( $row, $kind, $postType, isset( $stored[ $row->ID ] ) ? $stored[ $row->ID ] : array(), $title );
-			$lists[ $kind ][] = $made + array( 'version' => substr( md5( $common . $version . ( empty( $made['isSticky'] ) ? '' : 'sticky' ) ), 0, 12 ) );
+			$lists[ $kind ][] = $made + array( 'version' => substr( md5( $common . $version . ( empty( $made['isSticky'] ) ? '' : 'sticky' ) . ( 'post' === $kind ? $row->display_name : '' ) ), 0, 12 ) );
 		}
 		endAddresses();
 	}

@@ -14,8 +14,9 @@ function entryRows( array $postTypes ): array {
 	global $wpdb;
 	$rows = $wpdb->get_results(
 		$wpdb->prepare(
-			"SELECT ID, post_type, post_name, post_title, post_status, post_date, post_date_gmt, post_modified_gmt, post_password, post_parent, post_author
-			FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type IN (" . placeholders( $postTypes, '%s' ) . ') ORDER BY post_date DESC, ID DESC', // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
+			"SELECT post.ID, post_type, post_name, post_title, post_status, post_date, post_date_gmt, post_modified_gmt, post_password, post_parent, post_author, author.display_name
+			FROM {$wpdb->posts} AS post LEFT JOIN {$wpdb->users} AS author ON author.ID = post.post_author
+			WHERE post_status = 'publish' AND post_type IN (" . placeholders( $postTypes, '%s' ) . ') ORDER BY post_date DESC, post.ID DESC',
 			$postTypes
 		)
 	);
@@ -35,8 +36,7 @@ function storedFields(): array {
 	}
 	$types  = array_values( array_column( kinds(), 'postType' ) );
 	$stored = array();
-	// phpcs:disable WordPress.DB -- placeholders() makes one for each value.
-	$rows = $wpdb->get_results(
+	$rows   = $wpdb->get_results(
 		$wpdb->prepare(
 			"SELECT meta.post_id, meta.meta_key, meta.meta_value FROM {$wpdb->postmeta} AS meta JOIN {$wpdb->posts} AS post ON post.ID = meta.post_id
 			WHERE post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ') AND meta.meta_key IN (' . placeholders( $keys, '%s' ) . ')
@@ -44,7 +44,6 @@ function storedFields(): array {
 			array_merge( $types, $keys )
 		)
 	);
-	// phpcs:enable
 	foreach ( $rows as $row ) {
 		// The first of several values counts, as in get_post_meta().
 		$stored[ $row->post_id ][ $row->meta_key ] = $row->meta_value;
