@@ -44,6 +44,8 @@ const readers: readonly (readonly [setting: string, file: string, text?: string]
   ['sync.region', 'bin/commands/sync/open-target.ts'],
   ['sync.*', 'bin/commands/sync.ts'],
   ['language', 'generator/site/read-content.ts', 'language = content.settings.language'],
+  ['authors', 'generator/site/read-content.ts'],
+  ['authors', 'generator/routes/page-types/authors.ts'],
   ['markdown', 'generator/routes/has-twin.ts'],
   ['markdown', 'generator/files/markdown-twins.ts'],
   ['feedIds', 'generator/files/news-feeds.ts'],
