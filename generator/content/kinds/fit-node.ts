@@ -113,6 +113,7 @@ const fitters: { readonly [Type in FieldType]: Fit } = {
   dates: () => null,
   hours: () => null,
   categories: () => null,
+  author: () => null,
 };
 
 function textOf(value: unknown): string {
