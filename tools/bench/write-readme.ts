@@ -12,13 +12,17 @@ export async function writeReadme(
   command: string,
   tables: readonly Table[],
 ): Promise<void> {
-  const readme = await readFile(file, 'utf8').catch(() => `# The bench\n\n${start}\n${end}\n`);
   const { commit, node, platform, cores, processor, memoryGb } = machine;
-  const figures = [
+  await writeFigures(file, [
     `Made by \`${command}\` at ${commit} on ${cores} cores (${processor}), ${memoryGb} GB, ${platform}, Node ${node}.`,
     ...tables.map(tableMarkdown),
-  ].join('\n\n');
-  await writeFile(file, fillFigures(readme, figures));
+  ]);
+}
+
+/** Puts paragraphs into a text, between its marks; one that is missing is made of them alone. */
+export async function writeFigures(file: string, paragraphs: readonly string[]): Promise<void> {
+  const readme = await readFile(file, 'utf8').catch(() => `# The bench\n\n${start}\n${end}\n`);
+  await writeFile(file, fillFigures(readme, paragraphs.join('\n\n')));
 }
 
 /**
