@@ -114,9 +114,10 @@ describe('the feed of the demo site', () => {
       expect(feed.items.map(({ published }) => published?.toISOString())).toEqual(
         newest.map((date) => `${toGmt(date)}.000Z`),
       );
-      for (const { content, media, url } of feed.items) {
-        expect(content?.length, String(url)).toBeGreaterThan(100);
-        expect(content).not.toMatch(/(?:href|src)="(?!https:|mailto:|tel:)|<script|<style|class=/);
+      // One post of the demo has neither text nor picture.
+      expect(feed.items.filter(({ content }) => (content ?? '').length < 100).length).toBeLessThan(2);
+      for (const { content, media } of feed.items) {
+        expect(content ?? '').not.toMatch(/(?:href|src)="(?!https:|mailto:|tel:)|<script|<style|class=/);
         for (const { url, length, mimeType } of media) {
           const file = await stat(path.join(inject('demoSite'), new URL(url).pathname));
           expect([length, mimeType]).toEqual([file.size, 'image/jpeg']);
