@@ -27,11 +27,17 @@ export function fitNode(
   { mapping, timeZone }: { readonly mapping: KindMapping; readonly timeZone: string },
 ): FittedNode {
   const misfits: Misfit[] = [];
-  const fitted = mappedFields(kind, mapping).map(({ name, sent, alias, type, isEnd = false, from }) => {
-    const values = valuesAt(node[alias], from.path);
+  const found = mappedFields(kind, mapping).map(({ alias, isEnd = false, from, ...field }) => {
     const zone = from.zoneField && valuesAt(node[zoneName(alias)], from.zoneField).map(String)[0];
+    const rules: FitRules = { ...from, zone: zone || from.zone, isEnd, timeZone };
+    return { ...field, from, values: valuesAt(node[alias], from.path), rules };
+  });
+  const isWholeDays = found
+    .filter(({ name }) => name === 'startDate' || name === 'endDate')
+    .every(({ values: [value], rules }) => value === undefined || isEdgeOfDay(value, rules));
+  const fitted = found.map(({ name, sent, type, from, values, rules }) => {
     try {
-      return [sent, fitters[type](values, { ...from, zone: zone || from.zone, isEnd, timeZone })];
+      return [sent, fitters[type](values, { ...rules, isWholeDays })];
     } catch (error) {
       if (!(error instanceof Unfit)) throw error;
       const { path } = from;
@@ -80,6 +86,9 @@ function isEmpty(value: unknown): boolean {
 interface FitRules extends Omit<MappedField, 'zone'> {
   readonly zone: string | undefined;
   readonly isEnd: boolean;
+  /** True for an event from midnight to midnight of its own zone: it stays on its day. */
+  readonly isWholeDays?: boolean;
+  /** The site's. */
   readonly timeZone: string;
 }
 
@@ -151,20 +160,40 @@ function timeOf(value: unknown, { format }: FitRules): string {
 }
 
 /** Returns a local time of the site. */
-function dateOf(value: unknown, { format, zone, isEnd, timeZone }: FitRules): string {
+function dateOf(value: unknown, rules: FitRules): string {
+  const { date, local, from } = ownDate(value, rules);
+  // A day is the same day everywhere.
+  const isDay = /^\d{4}-?\d{2}-?\d{2}$/.test(date) || (rules.isWholeDays && isEdge(local, rules));
+  if (isDay || from === rules.timeZone) return local;
+  const ms = instantOf(local, from);
+  if (Number.isNaN(ms)) throw new Unfit(value, notOfForm('date', rules.format));
+  return new Date(ms + zoneOffset(rules.timeZone, new Date(ms)) * 60_000).toISOString().slice(0, 19);
+}
+
+/** Returns a date as it is in its own zone, and that zone. */
+function ownDate(value: unknown, { format, zone, isEnd, timeZone }: FitRules) {
   const written = textOf(value).trim();
-  const form = format === undefined ? undefined : dateForm(format);
-  const date = form === undefined ? written : form.read(written);
-  const isMoment = format === 'U';
-  const from = isMoment ? 'UTC' : zoneOf(zone, timeZone);
+  const date = format === undefined ? written : dateForm(format).read(written);
+  const from = format === 'U' ? 'UTC' : zoneOf(zone, timeZone);
   const local = date === null ? null : localDate(date, { timeZone: from, isEnd });
   if (date === null || local === null) throw new Unfit(value, notOfForm('date', format));
-  // A day is the same day everywhere.
-  const isDay = /^\d{4}-?\d{2}-?\d{2}$/.test(date);
-  if (isDay || from === timeZone) return local;
-  const ms = instantOf(local, from);
-  if (Number.isNaN(ms)) throw new Unfit(value, notOfForm('date', format));
-  return new Date(ms + zoneOffset(timeZone, new Date(ms)) * 60_000).toISOString().slice(0, 19);
+  return { date, local, from };
+}
+
+/** Returns true for a date where a day of its own zone begins or ends. False for one that does not fit. */
+function isEdgeOfDay(value: unknown, rules: FitRules): boolean {
+  try {
+    return isEdge(ownDate(value, rules).local, rules);
+  } catch (error) {
+    if (error instanceof Unfit) return false;
+    throw error;
+  }
+}
+
+/** Times of `zone: 'UTC'` and of `format: 'U'` are moments: midnight is no more than another hour. */
+function isEdge(local: string, { format, zone, zoneField, isEnd }: FitRules): boolean {
+  const isMoment = format === 'U' || (zoneField === undefined && /^(Etc\/)?(UTC|GMT)$/.test(zone ?? ''));
+  return !isMoment && (isEnd ? /T(00:00|23:59):/ : /T00:00:/).test(local);
 }
 
 function notOfForm(what: string, format: string | undefined): string {

@@ -124,6 +124,122 @@ describe('an answer of a mapping', () => {
     expect(read(values, { format: sql, zoneField: 'zone' })).toMatchObject({ startDate, problems: [] });
   });
 
+  const auckland = { format: sql, zone: 'Pacific/Auckland' };
+  it.each<[string, Omit<MappedField, 'path'>, string, string, string, string | null]>([
+    [
+      'one day',
+      auckland,
+      '2026-07-03 00:00:00',
+      '2026-07-03 23:59:59',
+      '2026-07-03T00:00:00',
+      '2026-07-03T23:59:59',
+    ],
+    [
+      'to midnight',
+      auckland,
+      '2026-07-03 00:00:00',
+      '2026-07-04 00:00:00',
+      '2026-07-03T00:00:00',
+      '2026-07-04T00:00:00',
+    ],
+    [
+      'to the last minute',
+      { ...auckland, format: 'Y-m-d H:i' },
+      '2026-07-03 00:00',
+      '2026-07-03 23:59',
+      '2026-07-03T00:00:00',
+      '2026-07-03T23:59:00',
+    ],
+    ['without an end', auckland, '2026-07-03 00:00:00', '', '2026-07-03T00:00:00', null],
+    [
+      'of the spring here',
+      auckland,
+      '2026-03-07 00:00:00',
+      '2026-03-09 23:59:59',
+      '2026-03-07T00:00:00',
+      '2026-03-09T23:59:59',
+    ],
+    [
+      'of the autumn here',
+      auckland,
+      '2026-10-31 00:00:00',
+      '2026-11-02 00:00:00',
+      '2026-10-31T00:00:00',
+      '2026-11-02T00:00:00',
+    ],
+    [
+      'of the spring there',
+      auckland,
+      '2026-09-27 00:00:00',
+      '2026-09-27 23:59:59',
+      '2026-09-27T00:00:00',
+      '2026-09-27T23:59:59',
+    ],
+    [
+      'of the autumn there',
+      auckland,
+      '2026-04-04 00:00:00',
+      '2026-04-06 23:59:59',
+      '2026-04-04T00:00:00',
+      '2026-04-06T23:59:59',
+    ],
+    [
+      'in ISO',
+      { zone: 'Pacific/Auckland' },
+      '2026-07-03T00:00',
+      '2026-07-03T23:59:59',
+      '2026-07-03T00:00:00',
+      '2026-07-03T23:59:59',
+    ],
+    [
+      'with the offset of its zone',
+      { zone: 'Pacific/Auckland' },
+      '2026-07-03T00:00:00+12:00',
+      '2026-07-03T23:59:59+12:00',
+      '2026-07-03T00:00:00',
+      '2026-07-03T23:59:59',
+    ],
+    [
+      'but not of an evening',
+      auckland,
+      '2026-07-03 19:00:00',
+      '2026-07-04 00:00:00',
+      '2026-07-03T03:00:00',
+      '2026-07-03T08:00:00',
+    ],
+    [
+      'but not of a night',
+      auckland,
+      '2026-07-03 00:00:00',
+      '2026-07-03 05:00:00',
+      '2026-07-02T08:00:00',
+      '2026-07-02T13:00:00',
+    ],
+  ])('keeps whole days of another zone on their day: %s', (_, place, start, end, startDate, endDate) => {
+    expect(read({ startDate: { start }, endDate: { end } }, place)).toMatchObject({
+      startDate,
+      endDate,
+      problems: [],
+    });
+    const { zone = '', ...rest } = place;
+    const zones = { startDateZone: zone, endDateZone: zone };
+    const ofEntry = read(
+      { startDate: { start }, endDate: { end }, ...zones },
+      { ...rest, zoneField: 'zone' },
+    );
+    expect(ofEntry).toMatchObject({ startDate, endDate, problems: [] });
+  });
+
+  it.each(['UTC', 'UTC+0', 'UTC+12'])('keeps whole days of entries whose own zone is %s', (zone) => {
+    const values = {
+      ...{ startDate: { start: '2026-07-03 00:00:00' }, startDateZone: zone },
+      ...{ endDate: { end: '2026-07-03 23:59:59' }, endDateZone: zone },
+    };
+    expect(read(values, { format: sql, zoneField: 'zone' })).toMatchObject({
+      ...{ startDate: '2026-07-03T00:00:00', endDate: '2026-07-03T23:59:59' },
+    });
+  });
+
   it('says what does not fit, of every field, and leaves it out', () => {
     const values = {
       startDate: { start: '2026-02-30' },
