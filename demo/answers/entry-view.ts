@@ -33,12 +33,18 @@ export function entryView(entry: DemoEntry, request: DemoRequest): Readonly<Reco
     isFrontPage: entry.id === store.settings.pageOnFront,
     isPostsPage: entry.id === store.settings.pageForPosts,
     isPrivacyPage: entry.id === store.settings.pageForPrivacy,
-    isSticky: entry.kind === 'post' && entry.isSticky === true,
+    // As WPGraphQL: null where it may not be, which is an error of the whole list.
+    isSticky: isLocked ? null : isSticky(entry),
+    sticky: isSticky(entry),
     seo: () => entrySeo(entry, request),
     language: () => languageView(entry, request),
     locale: () => languageView(entry, request),
     ...(isLocked ? locked : openFields(entry, request)),
   };
+}
+
+function isSticky(entry: DemoEntry): boolean {
+  return entry.kind === 'post' && entry.isSticky === true;
 }
 
 /** As multilingual plugins say it, each in a field of its own name. */

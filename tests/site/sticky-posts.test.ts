@@ -10,10 +10,10 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
 it.each([
-  ['a CMS', false],
-  ['a CMS with the plugin Boardwalk', true],
-])(
-  'writes the list of news alone when a post of %s is made sticky, without being saved',
+  ['the list of the plugin', true],
+  ['the lists of WPGraphQL, which has a field of the plugin', 'fields'],
+] as const)(
+  'writes the list of news alone when a post is made sticky, without being saved, as %s tells',
   async (_, boardwalk) => {
     const store = smallStore({ posts: 3 });
     addGeneratedPosts(store, 40);

@@ -28,7 +28,7 @@ const zones = listed.filter(({ type }) => type === 'datetime').map(({ sent }) =>
 const ownFields = [...listed.map(({ sent }) => sent), ...zones, 'version'];
 
 // Boardwalk's own lists do not have the language, no authors, and those of an older plugin no sticky posts: their version changes with them.
-const watched: readonly string[] = [...languageFields, 'isSticky', 'author'];
+const watched: readonly string[] = [...languageFields, 'sticky', 'author'];
 const withWatched = [...ownFields, ...languageFields];
 const withoutWatched = ownFields.filter((field) => !watched.includes(field));
 

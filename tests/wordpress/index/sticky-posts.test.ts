@@ -15,7 +15,7 @@ return array( $id, $before, $after, $again );`;
 
 interface Row {
   readonly databaseId: number;
-  readonly isSticky: boolean;
+  readonly sticky: boolean;
   readonly version: string;
 }
 
@@ -24,7 +24,7 @@ it('marks a sticky post in the index, with another version, though nobody has sa
     given: true,
   });
   const rowOf = (rows: readonly Row[] | undefined) => rows?.find(({ databaseId }) => databaseId === id);
-  expect([before, after, again].map((rows) => rowOf(rows)?.isSticky)).toEqual([false, true, false]);
+  expect([before, after, again].map((rows) => rowOf(rows)?.sticky)).toEqual([false, true, false]);
   expect(rowOf(after)?.version).not.toBe(rowOf(before)?.version);
   expect(rowOf(again)?.version).toBe(rowOf(before)?.version);
   const others = (rows: readonly Row[] | undefined) => rows?.filter(({ databaseId }) => databaseId !== id);

@@ -37,7 +37,7 @@ describe('the version key of every kind', () => {
     const version = 'a1';
     expect(versionKeyOf({ ...german, version })).toBe(versionKeyOf({ ...node, version }));
     // A plugin that does not list them yet would have every post read again.
-    expect(versionKeyOf({ ...node, isSticky: true, version })).toBe(versionKeyOf({ ...node, version }));
+    expect(versionKeyOf({ ...node, sticky: true, version })).toBe(versionKeyOf({ ...node, version }));
   });
 
   it('stays with what no page shows', () => {

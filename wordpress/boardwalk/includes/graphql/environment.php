@@ -26,7 +26,7 @@ function offeredKinds(): array {
 function siteFlags( string $kind ): array {
 	$flags = array(
 		'page' => array( 'isFrontPage', 'isPostsPage', 'isPrivacyPage' ),
-		'post' => array( 'isSticky' ),
+		'post' => array( 'sticky' ),
 	);
 	return isset( $flags[ $kind ] ) ? $flags[ $kind ] : array();
 }

@@ -29,6 +29,17 @@ function registerKindFields(): void {
 		}
 	}
 	register_graphql_field(
+		'Post',
+		'sticky',
+		array(
+			'type'        => 'Boolean',
+			'description' => 'Whether the post is first on the list of all posts. Unlike isSticky it may be asked for in a list with a protected post.',
+			'resolve'     => static function ( $node ): bool {
+				return is_sticky( $node->databaseId );
+			},
+		)
+	);
+	register_graphql_field(
 		'MediaItem',
 		'focalPoint',
 		array(

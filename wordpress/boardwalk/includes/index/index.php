@@ -29,7 +29,7 @@ function indexRows( array $versions ): array {
 		foreach ( $rows[ $postType ] as $row ) {
 			$version          = isset( $versions[ $row->ID ] ) ? $versions[ $row->ID ] : '';
 			$made             = indexRow( $row, $kind, $postType, isset( $stored[ $row->ID ] ) ? $stored[ $row->ID ] : array(), $title );
-			$lists[ $kind ][] = $made + array( 'version' => substr( md5( $common . $version . ( empty( $made['isSticky'] ) ? '' : 'sticky' ) . ( 'post' === $kind ? $row->display_name : '' ) ), 0, 12 ) );
+			$lists[ $kind ][] = $made + array( 'version' => substr( md5( $common . $version . ( empty( $made['sticky'] ) ? '' : 'sticky' ) . ( 'post' === $kind ? $row->display_name : '' ) ), 0, 12 ) );
 		}
 		endAddresses();
 	}
@@ -54,7 +54,7 @@ function indexRow( \stdClass $row, string $kind, string $postType, array $stored
 		$made['isPrivacyPage'] = (int) get_option( 'wp_page_for_privacy_policy' ) === (int) $row->ID;
 	}
 	if ( 'post' === $kind ) {
-		$made['isSticky'] = is_sticky( (int) $row->ID );
+		$made['sticky'] = is_sticky( (int) $row->ID );
 	}
 	$read = static function ( string $key ) use ( $stored ) {
 		$value = isset( $stored[ $key ] ) ? maybe_unserialize( $stored[ $key ] ) : '';
