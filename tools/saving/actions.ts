@@ -47,7 +47,7 @@ $ids   = static function ( $type, $offset, $most = 1 ) use ( $wpdb ) { return ar
 $hook  = static function () { return array( 'format' => 'plain', 'url' => 'https://build.example/' ); };
 $index = static function () { wp_set_current_user( 0 ); return strlen( Boardwalk\\resolveIndex( new stdClass(), array() ) ); };`;
 
-/** 10,000 posts, 2,000 events and 1,000 places of 7.6 kB, which name one of 3,000 files each. */
+/** 10,000 posts, 2,000 events and 1,000 places of 7.9 kB, which name one of 3,000 files each. */
 export const fill = `global $wpdb;
 $text = '<!-- wp:image {"id":FILE} --><figure class="wp-block-image"><img src="/wp-content/uploads/many-FILE-1024x683.jpg" class="wp-image-FILE"/></figure><!-- /wp:image -->' . str_repeat( '<!-- wp:paragraph --><p>The annual parade opens a new gallery near the river on Main Street, and visitors gather there.</p><!-- /wp:paragraph -->', 53 );
 $from = (int) $wpdb->get_var( "SELECT MAX(ID) FROM {$wpdb->posts}" ) + 1;
