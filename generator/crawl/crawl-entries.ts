@@ -4,6 +4,7 @@ import type { CrawledEntries } from '../content/saved/by-kind.ts';
 import type { SavedEntry } from '../content/saved/saved-crawl.ts';
 import { type DetailsReader, openDetails } from '../graphql/details.ts';
 import { listPages, type PagedNode } from '../graphql/paging.ts';
+import { authorField } from '../graphql/plugins.ts';
 import { prune } from '../graphql/prune.ts';
 import { BuildError } from '../problems/problem.ts';
 import { awaitLater, settle } from '../problems/settle.ts';
@@ -80,8 +81,9 @@ function openReader<K extends Kind>(
     document: prune(collection.details, context.absent),
     connection,
     read: async (nodes) => {
-      const listed = onlyPublic(nodes, context);
-      const whole = await completeInnerLists(listed.map(withVersion), collection, context);
+      const listed = onlyPublic(nodes, context).map(withVersion);
+      const asked = context.absent.has(authorField) ? listed.map(withoutAuthor) : listed;
+      const whole = await completeInnerLists(asked, collection, context);
       context.onProgress({ read: nodes.length });
       const { hosts, timeZone, fetchedAt, state } = context;
       const { kind, mapping } = collection;
@@ -106,6 +108,11 @@ function openReader<K extends Kind>(
       return results;
     },
   };
+}
+
+/** A server that answers more than it was asked gives no person away. */
+function withoutAuthor<Node extends PagedNode>(node: Node): Node {
+  return 'author' in node ? { ...node, author: null } : node;
 }
 
 /** This many may be deleted during a crawl: editors clean up. */

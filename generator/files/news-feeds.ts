@@ -44,7 +44,7 @@ export function* newsFeeds(context: RouteContext, sizeOf: SizeOf): Generator<Out
       items: posts.map(itemOf),
     });
   }
-  for (const { id, name, path } of config.authors ? lists.authors() : [])
+  for (const { id, name, path } of lists.authors())
     yield feed({
       ...common,
       ...{ list: path, id: `/?author=${id}`, title: words.pages.within({ section: site, title: name }) },

@@ -90,7 +90,10 @@ export function createRouteContext({
   const places = byKind<'places'>((kind) => placesOf(sorted[kind]));
   const pages = new Map(places.page.map((page) => [page.id, page]));
   const categories = bare.categories.map(placeOfCategory);
-  const lists = openLists({ settings, places, categories, phases, row, paths: assigned }, questions);
+  const lists = openLists(
+    { settings, showsAuthors: config.authors, places, categories, phases, row, paths: assigned },
+    questions,
+  );
   const experiencesOf: RouteContext['experiencesOf'] = ({ slug }) =>
     lists.experiencesOf(slug).cut(0, mostKinds);
   const kindsOf: RouteContext['kindsOf'] = (location) =>

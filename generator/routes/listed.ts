@@ -121,6 +121,8 @@ export interface ListsInput {
   readonly places: PlacesByKind;
   readonly categories: readonly CategoryPlace[];
   readonly settings: SiteContent['settings'];
+  /** Those of the content are left alone where it is false. */
+  readonly showsAuthors: boolean;
   readonly paths: EntryPaths;
   readonly phases: EventPhases;
   readonly row: ReadRow;

@@ -20,7 +20,7 @@ export interface NewsLists {
   readonly newsYears: (category: number | undefined) => ReturnType<typeof yearsOfArchive>;
   /** Those of an author. */
   readonly postsBy: (author: number) => Listed<Post>;
-  /** Those with posts, each with the path of the page. */
+  /** Those with posts, each with the path of the page. None where the settings show no authors. */
   readonly authors: () => readonly NamedAuthor[];
   readonly authorOf: (author: number) => NamedAuthor | undefined;
   /** Categories with posts of their own. */
@@ -29,12 +29,20 @@ export interface NewsLists {
 }
 
 /** Opens the questions about news. */
-export function newsLists({ places, categories, settings, list, ask, rowOf }: ListsInput): NewsLists {
+export function newsLists({
+  places,
+  categories,
+  settings,
+  showsAuthors,
+  list,
+  ask,
+  rowOf,
+}: ListsInput): NewsLists {
   const posts = places.post;
   const grouped = openIndex(() => categoriesOfPosts(posts, categories));
   const postsBelow = (category: string) => (category === '' ? posts : grouped().postsBelow(Number(category)));
   const byAuthor = openIndex(() => groupBy(posts, ({ fields }) => fields.author?.id));
-  const named = openIndex(() => nameAuthors(posts));
+  const named = openIndex(() => nameAuthors(showsAuthors ? posts : []));
   const related = ask({
     name: 'post?related',
     answer: (id) => relatedPosts(posts, positionsIn(posts).get(Number(id)) ?? Number.NaN),

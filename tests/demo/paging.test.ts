@@ -159,7 +159,7 @@ describe('where', () => {
   it('contentTypes picks the kinds of a mixed list', async () => {
     const { body } = await ask<{ contentNodes: Nodes<{ __typename: string }> }>(
       cms,
-      '{contentNodes(first:100,where:{contentTypes:[ART,EXPERIENCE]}){nodes{__typename}}}',
+      '{contentNodes(first:100,where:{contentTypes:[BOARDWALK_ART,BOARDWALK_EXPERIENCE]}){nodes{__typename}}}',
     );
     const names = body.data.contentNodes.nodes.map((node) => node.__typename);
     expect(new Set(names)).toEqual(new Set(['Artwork', 'Experience']));

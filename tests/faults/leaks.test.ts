@@ -187,7 +187,7 @@ interface LockedPackage {
  */
 function asToAdministrator(nodes: Node[], { operation }: { readonly operation: string }): Node[] {
   const more = {
-    author: { node: { name: 'CANARY-AUTHOR', email: 'canary@CANARY.example' } },
+    author: { node: { databaseId: 7, name: 'CANARY-AUTHOR', slug: 'x', email: 'canary@CANARY.example' } },
     enqueuedScripts: { nodes: [{ src: '/wp-admin/CANARY.js' }] },
     revisions: { nodes: [{ content: 'CANARY-REVISION' }] },
   };

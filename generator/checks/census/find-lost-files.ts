@@ -44,8 +44,8 @@ export function findLostFiles(
     ...(hasOwnMedia
       ? judgeFiles('assets', was.asset - searchWas, is.asset - searchIs, mostFilesOfPicture * lostPictures)
       : []),
-    // An event without a date has no calendar.
-    ...judgeFiles('data', was.data, is.data, Math.max(lostEntries, lostDates)),
+    // An event without a date has no calendar, a list that is gone no feed.
+    ...judgeFiles('data', was.data, is.data, Math.max(lostEntries, lostDates, pages - after.counts.pages)),
     // Without any file the search is switched off: its pages and words are counted themselves.
     ...(searchIs === 0 ? [] : judgeFiles('search', searchWas, searchIs, lostEntries)),
   ];

@@ -10,7 +10,7 @@ import { cutList } from './list-pages.ts';
 
 /** Makes a page with the posts of each author, where the settings show authors. */
 export function authorPages(context: RouteContext): readonly Route[] {
-  return context.config.authors ? context.lists.authors().flatMap((author) => pagesOf(author, context)) : [];
+  return context.lists.authors().flatMap((author) => pagesOf(author, context));
 }
 
 function pagesOf({ id, name, path: list }: NamedAuthor, context: RouteContext): readonly Route[] {

@@ -111,6 +111,7 @@ describe('what a CMS does not know', () => {
         'RootQuery.locations.nodes.access',
         'RootQuery.locations.nodes.openingHours',
         'RootQuery.mediaItems.nodes.focalPoint',
+        'RootQuery.posts.nodes.sticky',
         ...languages,
       ].sort(),
     );

@@ -256,7 +256,7 @@ describe('the state of an entry', () => {
     for (const digit of ['1', '2', '3', '4', '5', '6', '2']) await reporter.publish(digest(digit));
     const options = await wordpress.run<readonly (readonly string[])[]>(
       `global $wpdb;
-      return $wpdb->get_results( "SELECT option_name, autoload FROM {$wpdb->options} WHERE option_name LIKE 'boardwalk\\\\_%' AND option_name NOT IN ( 'boardwalk_pier', 'boardwalk_types' ) ORDER BY option_name", ARRAY_N );`,
+      return $wpdb->get_results( "SELECT option_name, autoload FROM {$wpdb->options} WHERE option_name LIKE 'boardwalk\\\\_%' AND option_name NOT IN ( 'boardwalk_pier', 'boardwalk_references', 'boardwalk_types' ) ORDER BY option_name", ARRAY_N );`,
     );
     expect(options.map(([name]) => name)).toEqual([
       ...['2', '3', '4', '5', '6'].map((digit) => `boardwalk_built_${digit.repeat(12)}`),

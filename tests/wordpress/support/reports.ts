@@ -106,8 +106,10 @@ export async function saveLater(
 ): Promise<void> {
   await run(
     `global $wpdb;
+    $before = get_post( $given[0] )->post_modified_gmt;
     wp_update_post( array( 'ID' => $given[0] ) + $given[1] );
-    $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->posts} SET post_modified_gmt = DATETIME( post_modified_gmt, '+1 minute' ) WHERE ID = %d", $given[0] ) );
+    $later = gmdate( 'Y-m-d H:i:s', strtotime( max( $before, gmdate( 'Y-m-d H:i:s' ) ) . ' UTC +1 minute' ) );
+    $wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => $later ), array( 'ID' => $given[0] ) );
     clean_post_cache( $given[0] );
     Boardwalk\\noteChange();`,
     { given: [id, fields] },
