@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { isWhole } from './bundle-checksums.mjs';
-import { isPackage, unpackSources } from './packed-sources.mjs';
+import { isPackage, unpackSources, unpackTypes, unwritable } from './packed-sources.mjs';
 import { refuseOldNode } from './refuse-old-node.mjs';
 import { findSiteCode } from './site-code.mjs';
 import { hashSources } from './source-hash.mjs';
@@ -56,6 +56,7 @@ setTimeout(() => process.exit(), 5_000).unref();
 /** @param {string} bundle */
 async function start(bundle) {
   markUsed(path.dirname(bundle));
+  if (isPackage(root)) unpackTypes(root);
   const { main } = await import(pathToFileURL(bundle).href);
   return main(process.argv, root);
 }
@@ -100,7 +101,7 @@ async function makeBundle(options) {
     return (await bundleCommandLine(options)) ? 'made' : 'outdated';
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'].includes(code)) throw error;
+    if (!unwritable.includes(code)) throw error;
     process.stderr.write(
       `✖ The command line cannot be bundled into ${cacheDir}: ${code}\n  → Run boardwalk --help once as a user who may write there, or free some disk space.\n`,
     );

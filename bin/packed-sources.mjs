@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { isCode } from '../config/site-folders.mjs';
@@ -8,6 +8,9 @@ import { isCode } from '../config/site-folders.mjs';
  * with code of its own needs them. See docs/decisions/0138-the-sources-are-one-file-of-the-package.md.
  */
 export const sourcesFile = 'bundle/sources.json.gz';
+
+/** The types for a site's editor, which the first start of a package unpacks. */
+const typesFile = 'bundle/types.json.gz';
 
 const packedFolders = ['bin', 'demo', 'generator', 'hosts', 'sync'];
 
@@ -33,18 +36,12 @@ export function isPackage(root) {
 
 /** @param {string} root */
 export function packSources(root) {
-  const files = packedFolders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && isCode(entry.name))
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
-  );
-  const texts = files
-    .filter(isPacked)
-    .sort()
-    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]);
-  const target = path.join(root, sourcesFile);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, gzipSync(JSON.stringify(Object.fromEntries(texts)), { level: 9 }));
+  pack(root, sourcesFile, packedFolders.flatMap((folder) => listFiles(root, folder)).filter(isPacked));
+}
+
+/** @param {string} root */
+export function packTypes(root) {
+  pack(root, typesFile, listFiles(root, 'types'));
 }
 
 /**
@@ -52,10 +49,64 @@ export function packSources(root) {
  * @param {string} root
  */
 export function unpackSources(root) {
+  unpack(root, sourcesFile, root);
+}
+
+/**
+ * Puts the types for a site's editor in their place, whole or not at all, where they are not there yet. Without them, and where
+ * nobody may write, a build is the same.
+ * @param {string} root
+ */
+export function unpackTypes(root) {
+  const place = path.join(root, 'types');
+  if (existsSync(place)) return;
+  const folder = `${place}-${process.pid}`;
+  try {
+    unpack(root, typesFile, folder);
+    renameSync(path.join(folder, 'types'), place);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    // Another process was first, or the folder is none to write to.
+    if (!['EEXIST', 'ENOTEMPTY', ...unwritable].includes(code)) throw error;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The codes of a folder that cannot be written. */
+export const unwritable = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'];
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
+function listFiles(root, folder) {
+  return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && isCode(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+/**
+ * @param {string} root
+ * @param {string} archive
+ * @param {readonly string[]} files
+ */
+function pack(root, archive, files) {
+  const texts = files.toSorted().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]);
+  const target = path.join(root, archive);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, gzipSync(JSON.stringify(Object.fromEntries(texts)), { level: 9 }));
+}
+
+/**
+ * @param {string} root
+ * @param {string} archive
+ * @param {string} folder
+ */
+function unpack(root, archive, folder) {
   /** @type {Record<string, string>} */
-  const texts = JSON.parse(gunzipSync(readFileSync(path.join(root, sourcesFile))).toString());
+  const texts = JSON.parse(gunzipSync(readFileSync(path.join(root, archive))).toString());
   for (const [file, text] of Object.entries(texts)) {
-    const full = path.join(root, file);
+    const full = path.join(folder, file);
     if (existsSync(full)) continue;
     mkdirSync(path.dirname(full), { recursive: true });
     writeFileSync(full, text);
