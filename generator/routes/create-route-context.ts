@@ -22,7 +22,7 @@ import { openLists } from './open-lists.ts';
 import { openRows } from './open-rows.ts';
 import { organisationOf } from './organisation.ts';
 import { countryOf } from './phone.ts';
-import { numberQuestion, planQuestion } from './pier-plan.ts';
+import { metresQuestion, numberQuestion, planQuestion } from './pier-plan.ts';
 import { createResolver } from './resolve.ts';
 import { resolveNodes } from './resolve-blocks.ts';
 import type { RouteContext } from './route-context.ts';
@@ -30,6 +30,7 @@ import { compareText, createSummaries, labelOfEntry } from './summaries.ts';
 import { addressTexts } from './text-addresses.ts';
 import { titlesQuestion } from './titles-question.ts';
 import { createVersions } from './versions.ts';
+import { waysQuestion } from './written-ways.ts';
 
 export interface RouteContextInput {
   readonly content: Content;
@@ -104,6 +105,7 @@ export function createRouteContext({
   });
 
   const askNumber = questions.open(numberQuestion(places.location, bare));
+  const askMetres = questions.open(metresQuestion(places.location, bare));
   const organisation = organisationOf(content, config);
   const context: RouteContext = {
     content,
@@ -144,7 +146,9 @@ export function createRouteContext({
     experiencesOf,
     kindsOf,
     numberOf: ({ id }) => askNumber(id),
+    metresFromGate: ({ id }) => askMetres(id),
     planOfThePier: questions.open(planQuestion(bare)),
+    writtenWays: questions.open(waysQuestion(bare, assigned)),
     isBlanketNoindex: questions.open(blanketNoindexQuestion(bare)),
     titles: questions.open(titlesQuestion({ content: bare, paths })),
     warn: tellProblem,

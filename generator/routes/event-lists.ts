@@ -3,12 +3,13 @@ import type { Place } from '../content/place.ts';
 import { openIndex } from '../dependencies/questions.ts';
 import { groupBy } from '../util/group-by.ts';
 import type { Listed, ListsInput } from './listed.ts';
+import { type NextEvents, openNextEvents } from './next-events.ts';
 import type { ReadRow } from './open-rows.ts';
 import { compareText } from './summaries.ts';
 
 type Event = Place<'event'>;
 
-export interface EventLists {
+export interface EventLists extends NextEvents {
   /** By the next date, soonest first; without events that have no readable start. */
   readonly upcoming: Listed<Event>;
   /** By the last date, latest first. */
@@ -16,6 +17,8 @@ export interface EventLists {
   readonly upcomingAt: (location: number) => Listed<Event>;
   /** Upcoming events at the place of an event, which may be one of them: its location, or the same words. */
   readonly upcomingNear: (event: Event) => Listed<Event>;
+  /** Upcoming events whose next date begins on a day, as ISO date. */
+  readonly upcomingOn: (day: string) => Listed<Event>;
   /**
    * The location where an event takes place: the one that the CMS names, else the one whose name is in its
    * venue: "The Pavilion, upstairs" is at "The Pavilion". Of several, the longest name wins.
@@ -24,11 +27,10 @@ export interface EventLists {
 }
 
 /** Opens the questions about events. */
-export function eventLists({ places, phases, row, list, askOne }: ListsInput): EventLists {
+export function eventLists({ places, phases, row, rowOf, list, ask, askOne }: ListsInput): EventLists {
   const startOf = (event: Event) => phases(event)?.start ?? '';
-  const inOrder = openIndex(() =>
-    places.event.toSorted((a, b) => compareText(startOf(a), startOf(b)) || a.id - b.id),
-  );
+  const inTime = (a: Event, b: Event) => compareText(startOf(a), startOf(b)) || a.id - b.id;
+  const inOrder = openIndex(() => places.event.toSorted(inTime));
   const upcoming = openIndex(() => inOrder().filter((event) => phases(event)?.isPast === false));
   const past = openIndex(() =>
     inOrder()
@@ -52,7 +54,10 @@ export function eventLists({ places, phases, row, list, askOne }: ListsInput): E
   };
   const byPlace = openIndex(() => groupBy(upcoming(), placeOf));
   const upcomingAt = list('event+location?upcoming-at', (place) => byPlace().get(place) ?? []);
+  const byDay = openIndex(() => groupBy(upcoming(), (event) => startOf(event).slice(0, 10)));
   return {
+    upcomingOn: list('event?upcoming-on', (day) => byDay().get(day) ?? []),
+    ...openNextEvents({ places, upcoming, inTime, ask, rowOf }),
     upcoming: list('event?upcoming', upcoming)(),
     past: list('event?past', past)(),
     upcomingAt,

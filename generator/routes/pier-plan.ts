@@ -6,7 +6,7 @@ import { unpackBlocks } from '../content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../content/stored-blocks.ts';
 import { openIndex, type Question } from '../dependencies/questions.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
-import { numberPlaces } from './places/number-places.ts';
+import { metresFromGate, numberPlaces } from './places/number-places.ts';
 import { defaultSection } from './resolve-blocks.ts';
 import type { RouteContext } from './route-context.ts';
 import { walkOf } from './sections/map.ts';
@@ -38,6 +38,20 @@ export function numberQuestion(
     name: 'location+page+experience?number',
     answer: (id) => numbers().get(Number(id)),
     rows: (number) => number,
+  };
+}
+
+/** Finds how far along the way from the gate a place is, in metres, by its id; undefined where nobody knows. */
+export function metresQuestion(
+  locations: readonly Place<'location'>[],
+  content: Pick<SiteContent, 'entries'>,
+): Question<number | undefined> {
+  const plan = planQuestion(content);
+  const metres = openIndex(() => metresFromGate(locations, walkOf(plan.answer(''))));
+  return {
+    name: 'location+page+experience?metres',
+    answer: (id) => metres().get(Number(id)),
+    rows: (found) => found,
   };
 }
 

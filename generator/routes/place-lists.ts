@@ -17,6 +17,8 @@ type Experience = Place<'experience'>;
 
 export interface PlaceLists {
   readonly nearestLocations: (location: Location) => readonly Location[];
+  /** Places to eat, the nearest to a location first; not the location itself. */
+  readonly kitchensNear: (location: Location) => readonly Location[];
   readonly placeOfWork: (artwork: Artwork) => Location | undefined;
   readonly worksAt: (location: number) => Listed<Artwork>;
   readonly newestWorks: Listed<Artwork>;
@@ -26,6 +28,8 @@ export interface PlaceLists {
 }
 
 const nearbyCount = 3;
+
+const kitchenCount = 6;
 
 /** Opens the questions about what is on the pier. */
 export function placeLists({ places, paths, row, rowOf, list, ask, askOne }: ListsInput): PlaceLists {
@@ -49,8 +53,24 @@ export function placeLists({ places, paths, row, rowOf, list, ask, askOne }: Lis
     groupBy(experiences, ({ slug }): string => (businessExperiences.has(slug) ? 'business' : 'visitors')),
   );
   const byLocation = openIndex(() => experiencesByLocation(experiences, row));
+  const allKitchens = openIndex(() =>
+    locations.filter(({ slug }) =>
+      byLocation()
+        .get(slug)
+        ?.some((one) => one.slug === 'dining'),
+    ),
+  );
+  const kitchens = ask({
+    name: 'location+experience?kitchens',
+    answer: (id) => {
+      const location = byId().get(Number(id));
+      return location === undefined ? [] : nearestLocations(location, allKitchens(), kitchenCount);
+    },
+    rows: (found) => found.map(rowOf),
+  });
   return {
     nearestLocations: ({ id }) => nearest(id),
+    kitchensNear: ({ id }) => kitchens(id),
     placeOfWork: ({ id }) => placeOfWork(id),
     worksAt: list('artwork+location?works-at', (location) => byPlace().get(Number(location)) ?? []),
     newestWorks: list('artwork?newest', newest)(),

@@ -18,6 +18,7 @@ import type { Resolver } from './resolve.ts';
 import type { Summaries } from './summaries.ts';
 import type { TitlesByKind } from './titles-question.ts';
 import type { Versions } from './versions.ts';
+import type { WrittenWays } from './written-ways.ts';
 
 /** The context of page types and sections: the content with its paths, links and pictures. */
 export interface RouteContext {
@@ -58,8 +59,12 @@ export interface RouteContext {
   readonly kindsOf: (location: Place<'location'>) => readonly EntryLabel[];
   /** Returns the number of a place on the plan; undefined without a position. */
   readonly numberOf: (location: Place<'location'>) => number | undefined;
+  /** Returns how far along the way from the gate a place is, in metres; undefined where nobody knows. */
+  readonly metresFromGate: (location: Place<'location'>) => number | undefined;
   /** Returns the settings of the pier's plan, if an editor has inserted one. */
   readonly planOfThePier: () => object | undefined;
+  /** Returns the ways to the pier as the page for visitors has them. */
+  readonly writtenWays: () => WrittenWays;
   readonly isBlanketNoindex: () => boolean;
   /** Returns the titles of all entries that may be found, for the search page. */
   readonly titles: () => TitlesByKind;

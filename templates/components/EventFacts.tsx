@@ -23,6 +23,8 @@ export interface EventFactsProps {
   readonly venue?: string;
   /** The page of the location in the venue. */
   readonly venueHref?: Href;
+  /** The way to the location: "800 ft from the entrance, about 3 minutes on foot". */
+  readonly way?: string;
   /** As typed, or "Free". */
   readonly price?: string;
   readonly isFree?: true;
@@ -189,12 +191,16 @@ function accessFacts({ access = [] }: EventFactsProps): Fact[] {
   return access.length === 0 ? [] : [{ name: eventDatesWords.access, value: access.join(', ') }];
 }
 
-function whereFacts({ venue, venueHref }: EventFactsProps): Fact[] {
+function whereFacts({ venue, venueHref, way }: EventFactsProps): Fact[] {
   if (isBlank(venue)) return [];
   const words = <Words as="span" text={venue} />;
-  return [
-    { name: eventsWords.where, value: venueHref === undefined ? words : <a href={venueHref}>{words}</a> },
-  ];
+  const value = (
+    <>
+      {venueHref === undefined ? words : <a href={venueHref}>{words}</a>}
+      {way === undefined ? null : <div>{way}</div>}
+    </>
+  );
+  return [{ name: eventsWords.where, value }];
 }
 
 function priceFacts({ price, isFree, isPast }: EventFactsProps): Fact[] {

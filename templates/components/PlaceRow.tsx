@@ -5,7 +5,7 @@ import type { LocationSummary } from '../types.ts';
 import { AccessTags } from './AccessTags.tsx';
 import { briefHours } from './brief-hours.ts';
 import { classNames } from './class-names.ts';
-import { InLanguage } from './InLanguage.tsx';
+import { InLanguage, Ours } from './InLanguage.tsx';
 import { Labels } from './Label.tsx';
 import { WrittenLines } from './Lines.tsx';
 import { OpenNow } from './OpenNow.tsx';
@@ -22,7 +22,7 @@ import { Words } from './Words.tsx';
  * for a visit. The whole row can be pressed. Map and filter identify it by `data-place`, `data-kinds`
  * and `data-access`.
  */
-export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
+export function PlaceRow({ number, location, note }: NumberedPlace): ReactNode {
   const { title, href, excerpt, kinds, opening, picture, lang, access, id } = location;
   const facts = factsOf(location);
   return (
@@ -51,6 +51,11 @@ export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
             href={href}
             text={isBlank(title) ? frameWords.untitled : title}
           />
+          {note === undefined ? null : (
+            <p className={styles.note}>
+              <Ours>{note}</Ours>
+            </p>
+          )}
           <OpenNow opening={opening} isBrief />
           <Words className={styles.excerpt} text={excerpt} />
           {facts.length === 0 ? null : (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { placesWords } from '../../words/site/places-words.ts';
-import type { LocationSummary } from '../types.ts';
+import type { Choice, EntryLink, LocationSummary } from '../types.ts';
+import { AccessTags } from './AccessTags.tsx';
+import { Label } from './Label.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
 import { type Plan, PlanMap } from './PlanMap.tsx';
 import type { NumberedPlace } from './place-groups.ts';
@@ -9,36 +11,60 @@ import { staticList } from './static-list.ts';
 import { Title } from './Title.tsx';
 import styles from './WhereOnThePier.module.css';
 
-interface WhereOnThePierProps {
-  readonly plan: Plan;
-  readonly here: LocationSummary;
-  /** The nearest places, nearest first. */
+/** Where something is on the pier, and what is around it. */
+export interface WhereOnThePierProps {
+  /** The map, with this place marked on it. */
+  readonly map?: { readonly plan: Plan; readonly here: LocationSummary };
+  /** The place, on pages of what is there, with the access to it. */
+  readonly place?: EntryLink;
+  readonly access?: readonly Choice[];
+  /** "800 ft from the entrance, about 3 minutes on foot" */
+  readonly way?: string;
+  /** Places around it, in the order of the list. */
   readonly nearby: readonly NumberedPlace[];
+  /** Above them. Default: "Next to it". */
+  readonly nearbyHeading?: string;
+  /** Further parts beside the map. */
+  readonly children?: ReactNode;
 }
 
-/** Renders the map with one place marked on it, and its neighbours beside it. */
-export function WhereOnThePier({ plan, here, nearby }: WhereOnThePierProps): ReactNode {
-  const listId = `${plan.id}-places`;
+/** Renders the map with one place marked on it, the way to it, and what is around it beside the map. */
+export function WhereOnThePier(props: WhereOnThePierProps): ReactNode {
+  const { map, place, access, way, nearby, nearbyHeading = placesWords.nextToIt, children } = props;
+  const listId = map && `${map.plan.id}-places`;
   return (
     <Section heading={placesWords.whereOnThePier}>
       <div className={styles.layout}>
-        <PlanMap
-          plan={plan}
-          places={nearby}
-          here={here}
-          listId={listId}
-          sizes="(min-width: 87rem) 48rem, (min-width: 64rem) 57vw, 92vw"
-        />
-        {nearby.length === 0 ? null : (
-          <div>
-            <Title level={3} text={placesWords.nextToIt} className={styles.title} />
-            <ul id={listId} className={styles.places}>
-              {staticList(nearby, (place) => (
-                <PlaceRow {...place} />
-              ))}
-            </ul>
-          </div>
+        {map === undefined || listId === undefined ? null : (
+          <PlanMap
+            {...map}
+            places={nearby}
+            listId={listId}
+            sizes="(min-width: 87rem) 48rem, (min-width: 64rem) 57vw, 92vw"
+          />
         )}
+        <div className={styles.around}>
+          {place === undefined && way === undefined ? null : (
+            <div className={styles.here}>
+              {place === undefined ? null : (
+                <Title level={3} text={<Label {...place} />} href={place.href} className={styles.title} />
+              )}
+              {way === undefined ? null : <p>{way}</p>}
+              <AccessTags access={access} />
+            </div>
+          )}
+          {nearby.length === 0 ? null : (
+            <div>
+              <Title level={3} text={nearbyHeading} className={styles.title} />
+              <ul id={listId} className={styles.places}>
+                {staticList(nearby, (one) => (
+                  <PlaceRow {...one} />
+                ))}
+              </ul>
+            </div>
+          )}
+          {children}
+        </div>
       </div>
     </Section>
   );

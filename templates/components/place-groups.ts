@@ -5,6 +5,8 @@ import { accessNames } from './AccessTags.tsx';
 export interface NumberedPlace {
   readonly number?: number;
   readonly location: LocationSummary;
+  /** What a page says of it first: how far it is, its hours on a day. */
+  readonly note?: string;
 }
 
 /** Places of one kind. The group of the rest, or the only group, has no name. */

@@ -1,4 +1,5 @@
 import type * as Leaflet from 'leaflet';
+import { metresBetween } from '../../words/formats/metres-between.ts';
 import { mapWords } from '../../words/site/map-words.ts';
 import type { GeoPosition } from '../types.ts';
 import { type DrawnPins, drawPins, type PinClasses } from './draw-pins.ts';
@@ -7,7 +8,7 @@ import { joinList } from './join-list.ts';
 import type { PierMapIslandProps } from './pier-map-props.ts';
 import { planPosition } from './plan-position.ts';
 import { rovePins } from './rove-pins.ts';
-import { type Located, metresBetween } from './where-am-i.ts';
+import type { Located } from './where-am-i.ts';
 
 /** The library, loaded by the island: it cannot be imported without a browser. */
 type LeafletModule = typeof Leaflet;

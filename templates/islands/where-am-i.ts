@@ -1,8 +1,7 @@
-import { writeNumber } from '../../words/formats/write-number.ts';
-import type { Language } from '../../words/languages.ts';
+import { metresBetween } from '../../words/formats/metres-between.ts';
+import { writeDistance } from '../../words/formats/write-distance.ts';
 import { mapWords } from '../../words/site/map-words.ts';
 import { siteFormats } from '../../words/site-formats.ts';
-import { siteLanguage } from '../../words/site-language.ts';
 import type { GeoPosition } from '../types.ts';
 import type { PlaceOnMap } from './pier-map-props.ts';
 import { type PlanBounds, planPosition } from './plan-position.ts';
@@ -46,12 +45,15 @@ export function sayWhere(position: GeoPosition, { places, bounds }: Surroundings
     .map((place) => ({ place, metres: metresBetween(position, place.position) }))
     .sort((a, b) => a.metres - b.metres);
   const isHere = planPosition(position, bounds) !== undefined;
-  if (!isHere)
-    return mapWords.far({ distance: writeDistance(nearest?.metres ?? metresTo(bounds, position)) });
+  if (!isHere) return mapWords.far({ distance: said(nearest?.metres ?? metresTo(bounds, position)) });
   if (nearest === undefined) return mapWords.you;
   const { title, number } = nearest.place;
   const place = number === undefined ? title : `${title} (${number})`;
-  return mapWords.near({ place, distance: writeDistance(nearest.metres) });
+  return mapWords.near({ place, distance: said(nearest.metres) });
+}
+
+function said(metres: number): string {
+  return writeDistance(metres, siteFormats, mapWords);
 }
 
 function metresTo([southWest, northEast]: PlanBounds, { latitude, longitude }: GeoPosition): number {
@@ -63,38 +65,4 @@ function metresTo([southWest, northEast]: PlanBounds, { latitude, longitude }: G
       longitude: within(longitude, southWest.longitude, northEast.longitude),
     },
   );
-}
-
-const earthRadiusMetres = 6_371_000;
-
-/** Returns the length of the way between two points on the earth as the crow flies. */
-export function metresBetween(one: GeoPosition, other: GeoPosition): number {
-  const [a, b] = [radians(one.latitude), radians(other.latitude)];
-  const halfway = Math.sin((b - a) / 2) ** 2;
-  const across = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
-  return (
-    2 * earthRadiusMetres * Math.asin(Math.sqrt(Math.min(1, halfway + Math.cos(a) * Math.cos(b) * across)))
-  );
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
-}
-
-/** The metres of the units of a language, and the distance from which the long one is used. */
-const metric = { short: 1, long: 1000, from: 1000 };
-const american = { short: 0.3048, long: 1609.344, from: 300 };
-const british = { short: 1, long: 1609.344, from: 800 };
-
-/** Writes a distance as one says it, no more exact than a position is: "40 m", "1.2 km", "2.8 mi". */
-export function writeDistance(metres: number, language: Language = siteLanguage): string {
-  const { short, long, from } = language === 'en-US' ? american : language === 'en-GB' ? british : metric;
-  const { numbers } = siteFormats;
-  if (metres < from) {
-    const count = writeNumber(Math.max(10, Math.round(metres / short / 10) * 10), numbers);
-    return mapWords.shortDistance({ count });
-  }
-  const units = metres / long;
-  const count = writeNumber(units < 10 ? Math.round(units * 10) / 10 : Math.round(units), numbers);
-  return mapWords.longDistance({ count });
 }

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { eventClockWords } from '../../words/site/event-clock-words.ts';
 import { eventsWords } from '../../words/site/events-words.ts';
+import { placesWords } from '../../words/site/places-words.ts';
+import { type EntryLine, EntryLines } from '../components/EntryLines.tsx';
 import { EventFacts, type EventFactsProps, EventLinks } from '../components/EventFacts.tsx';
 import { isOver } from '../components/is-over.ts';
 import { PageFrame } from '../components/PageFrame.tsx';
+import { type WayHome, WaysHome } from '../components/WaysHome.tsx';
+import { WhereOnThePier, type WhereOnThePierProps } from '../components/WhereOnThePier.tsx';
 import { EventGrid } from '../sections/EventGrid.tsx';
 import type { EventSummary, NamedLink } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
@@ -11,6 +15,13 @@ import type { StandardPageProps } from './StandardPage.tsx';
 export interface EventPageProps extends StandardPageProps, EventFactsProps {
   readonly webCalendars: readonly NamedLink[];
   readonly share: readonly NamedLink[];
+  /** Where it is on the pier, with kitchens that are open around it. */
+  readonly where?: WhereOnThePierProps;
+  /** What else begins on its day. */
+  readonly sameDay?: readonly EntryLine[];
+  readonly waysHome?: readonly WayHome[];
+  /** The page for visitors. */
+  readonly visit?: NamedLink;
   readonly related: readonly EventSummary[];
   /** The page of all events. */
   readonly more: NamedLink;
@@ -40,6 +51,11 @@ export function EventPage(props: EventPageProps): ReactNode {
       details={<EventFacts {...props} />}
       aside={<EventLinks isPast={isPast} webCalendars={webCalendars} share={share} />}
     >
+      {props.where === undefined ? null : (
+        <WhereOnThePier nearbyHeading={placesWords.eatNearby} {...props.where} />
+      )}
+      <EntryLines heading={eventsWords.sameDay} lines={props.sameDay ?? []} />
+      <WaysHome ways={props.waysHome ?? []} more={props.visit} />
       <EventGrid heading={isPast ? eventsWords.comingUp : eventsWords.more} events={related} more={more} />
     </PageFrame>
   );

@@ -71,7 +71,7 @@ export function LocationPage(props: LocationPageProps): ReactNode {
       {map === undefined ? (
         <LocationGrid heading={placesWords.nearby} locations={nearby.map(({ location }) => location)} />
       ) : (
-        <WhereOnThePier {...map} nearby={nearby} />
+        <WhereOnThePier map={map} nearby={nearby} />
       )}
     </PageFrame>
   );

@@ -3,11 +3,8 @@ import type { ProgrammeEvent } from '../../client-runtime/today/programme-days.t
 import { eventClockWords } from '../../words/site/event-clock-words.ts';
 import { openingHoursWords } from '../../words/site/opening-hours-words.ts';
 import { todayWords } from '../../words/site/today-words.ts';
-import { ActionLink } from '../components/ActionLink.tsx';
 import { Agenda } from '../components/Agenda.tsx';
-import { wayIcons, wayTitles } from '../components/Directions.tsx';
 import { HoursTable } from '../components/HoursTable.tsx';
-import { Icon } from '../components/Icon.tsx';
 import { InLanguage } from '../components/InLanguage.tsx';
 import { WrittenLines } from '../components/Lines.tsx';
 import { Notice, type ShownNotice } from '../components/Notice.tsx';
@@ -18,10 +15,9 @@ import { staticList } from '../components/static-list.ts';
 import { TideAndWeather, type TideAndWeatherProps } from '../components/TideAndWeather.tsx';
 import { Title } from '../components/Title.tsx';
 import { useEnhancement } from '../components/use-enhancement.ts';
+import { type WayHome, WaysHome } from '../components/WaysHome.tsx';
 import { WeekHours, type WeekHoursProps } from '../components/WeekHours.tsx';
-import { Words } from '../components/Words.tsx';
 import type { Organisation } from '../organisation.ts';
-import type { DescribedWay } from '../sections/GettingHere.tsx';
 import type { LocationSummary, NamedLink, OpeningTimes } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 import styles from './TodayPage.module.css';
@@ -45,8 +41,7 @@ export interface TodayPageProps extends StandardPageProps {
   readonly knownUntil?: string;
   /** Places whose hours are certain. */
   readonly places: readonly PlaceHours[];
-  /** Ways with a timetable, with the language of the page that says them where that is another than the site's. */
-  readonly waysHome: readonly (DescribedWay & { readonly lang?: string })[];
+  readonly waysHome: readonly WayHome[];
   readonly more: {
     readonly events?: NamedLink;
     readonly places?: NamedLink;
@@ -85,7 +80,7 @@ export function TodayPage(props: TodayPageProps): ReactNode {
           </Section>
         </div>
         <Places {...props} />
-        <WaysHome {...props} />
+        <WaysHome ways={props.waysHome} more={more.visit} />
         <EntryFlow nodes={nodes} language={language} />
       </PageFrame>
     </>
@@ -139,30 +134,6 @@ function Places({ places, more }: TodayPageProps): ReactNode {
                 </p>
               )}
             </InLanguage>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function WaysHome({ waysHome, more }: TodayPageProps): ReactNode {
-  if (waysHome.length === 0) return null;
-  return (
-    <Section heading={todayWords.wayHome} more={more.visit}>
-      <ul className={styles.ways}>
-        {staticList(waysHome, ({ way, title, text, more: timetable, lang }) => (
-          <li>
-            <Icon name={wayIcons[way]} />
-            <div>
-              <InLanguage lang={title && lang}>
-                <Title level={3} text={title ?? wayTitles[way]} />
-              </InLanguage>
-              <InLanguage lang={lang}>
-                <Words text={text} />
-                {timetable === undefined ? null : <ActionLink link={timetable} look="text" />}
-              </InLanguage>
-            </div>
           </li>
         ))}
       </ul>

@@ -52,6 +52,7 @@ export const de = {
     allHere: 'Alle Veranstaltungen hier',
     more: 'Weitere Veranstaltungen',
     comingUp: 'Demnächst',
+    sameDay: 'Am selben Tag',
     tickets: 'Karten und mehr',
     addToCalendar: 'In den Kalender',
     addItTo: 'Eintragen in',
@@ -207,6 +208,14 @@ export const de = {
     nearby: 'In der Nähe',
     eventsHere: 'Was hier los ist',
     artHere: 'Kunst an diesem Ort',
+    fromEntrance: {
+      one: '{distance} vom Eingang, zu Fuß etwa 1 Minute',
+      other: '{distance} vom Eingang, zu Fuß etwa {count} Minuten',
+    },
+    atEntrance: 'Gleich am Eingang',
+    away: '{distance} entfernt',
+    hoursOn: '{day}: {hours}',
+    eatNearby: 'Essen und Trinken in der Nähe',
   },
   eventKnowledge: {
     search: 'Auf der ganzen Website nach „{query}“ suchen',

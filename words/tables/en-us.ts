@@ -63,6 +63,7 @@ export const enUS = {
     allHere: 'All events here',
     more: 'More events',
     comingUp: 'Coming up',
+    sameDay: 'The same day',
     tickets: 'Tickets and details',
     addToCalendar: 'Add to calendar',
     addItTo: 'Add it to',
@@ -224,6 +225,16 @@ export const enUS = {
     nearby: 'Nearby on the pier',
     eventsHere: 'What’s on here',
     artHere: 'Art here',
+    /** `{distance}` is "800 ft", along the deck. */
+    fromEntrance: {
+      one: '{distance} from the entrance, about 1 minute on foot',
+      other: '{distance} from the entrance, about {count} minutes on foot',
+    },
+    atEntrance: 'Right at the entrance',
+    away: '{distance} away',
+    /** `{day}` is "Sat, Jun 13", and `{hours}` "11 am – 9 pm". */
+    hoursOn: '{day}: {hours}',
+    eatNearby: 'To eat and drink nearby',
   },
   /** The fields by which visitors choose places, and how many fit. */
   /** What the filter says when it knows more than its page: `{found}` is one of the texts above. */

@@ -53,6 +53,7 @@ export const es = {
     allHere: 'Todos los eventos de este lugar',
     more: 'Más eventos',
     comingUp: 'Próximamente',
+    sameDay: 'El mismo día',
     tickets: 'Entradas e información',
     addToCalendar: 'Añadir al calendario',
     addItTo: 'Añadir a',
@@ -198,6 +199,14 @@ export const es = {
     nearby: 'Cerca, en el muelle',
     eventsHere: 'Eventos en este lugar',
     artHere: 'Arte en este lugar',
+    fromEntrance: {
+      one: 'A {distance} de la entrada, alrededor de 1 minuto a pie',
+      other: 'A {distance} de la entrada, unos {count} minutos a pie',
+    },
+    atEntrance: 'Justo en la entrada',
+    away: 'A {distance}',
+    hoursOn: '{day}: {hours}',
+    eatNearby: 'Comer y beber cerca',
   },
   eventKnowledge: {
     search: 'Buscar «{query}» en todo el sitio',

@@ -58,6 +58,7 @@ export const fr = {
     allHere: 'Tous les événements de ce lieu',
     more: 'Autres événements',
     comingUp: 'À venir',
+    sameDay: 'Le même jour',
     tickets: 'Billets et informations',
     addToCalendar: 'Ajouter au calendrier',
     addItTo: 'Ajouter à',
@@ -210,6 +211,14 @@ export const fr = {
     nearby: 'À proximité sur la jetée',
     eventsHere: 'Au programme ici',
     artHere: 'Œuvres à voir ici',
+    fromEntrance: {
+      one: 'À {distance} de l’entrée, environ 1 minute à pied',
+      other: 'À {distance} de l’entrée, environ {count} minutes à pied',
+    },
+    atEntrance: 'Juste à l’entrée',
+    away: 'À {distance}',
+    hoursOn: '{day}\u00a0: {hours}',
+    eatNearby: 'Manger et boire à proximité',
   },
   eventKnowledge: {
     search: 'Chercher «\u00a0{query}\u00a0» sur tout le site',

@@ -56,6 +56,7 @@ export const it = {
     allHere: 'Tutti gli eventi qui',
     more: 'Altri eventi',
     comingUp: 'Prossimamente',
+    sameDay: 'Lo stesso giorno',
     tickets: 'Biglietti e informazioni',
     addToCalendar: 'Aggiungi al calendario',
     addItTo: 'Aggiungi a',
@@ -201,6 +202,14 @@ export const it = {
     nearby: 'Nelle vicinanze sul molo',
     eventsHere: 'In programma qui',
     artHere: 'Opere d’arte qui',
+    fromEntrance: {
+      one: 'A {distance} dall’ingresso, circa 1 minuto a piedi',
+      other: 'A {distance} dall’ingresso, circa {count} minuti a piedi',
+    },
+    atEntrance: 'Proprio all’ingresso',
+    away: 'A {distance}',
+    hoursOn: '{day}: {hours}',
+    eatNearby: 'Mangiare e bere nei dintorni',
   },
   eventKnowledge: {
     search: 'Cerca «{query}» in tutto il sito',

@@ -53,6 +53,7 @@ export const nl = {
     allHere: 'Alle evenementen hier',
     more: 'Meer evenementen',
     comingUp: 'Binnenkort',
+    sameDay: 'Op dezelfde dag',
     tickets: 'Tickets en informatie',
     addToCalendar: 'Zet in je agenda',
     addItTo: 'Voeg toe aan',
@@ -198,6 +199,14 @@ export const nl = {
     nearby: 'Dichtbij op de pier',
     eventsHere: 'Hier te doen',
     artHere: 'Kunst op deze plek',
+    fromEntrance: {
+      one: '{distance} vanaf de ingang, ongeveer 1 minuut lopen',
+      other: '{distance} vanaf de ingang, ongeveer {count} minuten lopen',
+    },
+    atEntrance: 'Meteen bij de ingang',
+    away: 'Op {distance} afstand',
+    hoursOn: '{day}: {hours}',
+    eatNearby: 'Eten en drinken in de buurt',
   },
   eventKnowledge: {
     search: 'Zoek ‘{query}’ op de hele site',

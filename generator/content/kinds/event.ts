@@ -71,9 +71,10 @@ export const event = {
     },
     price: { type: 'money', label: 'Price', help: 'As visitors read it: "$12", "from $5".' },
     isFree: { type: 'boolean', label: 'Free admission' },
-    isForFamilies: { type: 'boolean', label: 'For families' },
+    isForFamilies: { type: 'boolean', inPlace: true, label: 'For families' },
     audiences: {
       type: 'choices',
+      inPlace: true,
       options: {
         children: 'Children',
         teenagers: 'Teenagers',

@@ -16,15 +16,18 @@ import {
 import type { Place } from '../../content/place.ts';
 import { once } from '../../dependencies/once.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import { sameDayAs, whereIsEvent } from '../around-event.ts';
 import { eventAddress } from '../event-address.ts';
 import { eventDatesShown } from '../event-dates-shown.ts';
 import { absolute } from '../head/head.ts';
 import { mostInCalendar } from '../listed.ts';
+import { wayToPlace } from '../places/place-way.ts';
 import { type Programme, programme, shownMonth } from '../programme.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { shareLinks } from '../share-links.ts';
 import { eventData } from '../structured-data/event.ts';
+import { waysHome } from '../ways-home.ts';
 import { webCalendars } from '../web-calendars.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import { cutList, furtherPage, type ListPage, listPages } from './list-pages.ts';
@@ -184,6 +187,13 @@ function eventRoute(place: Place<'event'>, context: RouteContext): Route {
         price: summary?.price,
         isForFamilies: summary?.isForFamilies,
         venueHref: location && hrefOf(pathOf(location)),
+        way: location && wayToPlace(location, context),
+        where: location && whereIsEvent(location, summary, context),
+        sameDay: summary === undefined ? [] : sameDayAs(place, summary, context),
+        waysHome: isToCome ? waysHome(context) : [],
+        visit: context.fixed.has('visit')
+          ? { label: context.words.pages.planYourVisit, href: hrefOf('/visit/') }
+          : undefined,
         eventUrl: linkOf(entry),
         calendarHref: isToCome ? hrefOf(eventCalendarPath(path)) : undefined,
         reminderHref: isToCome && takesPlace(stateOf(entry)) ? hrefOf(reminderPath(path)) : undefined,
@@ -206,22 +216,23 @@ function elsewhere(href: Href | undefined): Href | undefined {
 type Event = Place<'event'>;
 
 /**
- * Lists the next events at the same place, then the next ones anywhere; never the event itself.
+ * Lists the next two events at the same place, the next ones for the same people, then the next ones anywhere; never the
+ * event itself. Those after it come before sooner ones: so pages do not all show the same.
  * @internal
  */
 export function relatedEvents(
-  entry: Event,
+  own: Event,
   limit: number,
   { lists, summaries }: Pick<RouteContext, 'lists' | 'summaries'>,
 ): readonly EventSummary[] {
-  const isOther = ({ id }: Event) => id !== entry.id;
-  const chosen = new Set(
-    lists
-      .upcomingNear(entry)
-      .cut(0, limit + 1)
-      .filter(isOther),
-  );
-  if (chosen.size < limit)
-    for (const event of lists.upcoming.cut(0, limit + 1).filter(isOther)) chosen.add(event);
-  return [...chosen].slice(0, limit).flatMap((event) => summaries.event(event) ?? []);
+  const chosen = new Set<Event>();
+  const add = (events: readonly Event[], most = limit) => {
+    for (const event of events.filter(({ id }) => id !== own.id).slice(0, most))
+      if (chosen.size < limit) chosen.add(event);
+  };
+  add(lists.upcomingNear(own).cut(0, 3), 2);
+  if (chosen.size < limit) add(lists.nextAlike(own, limit));
+  if (chosen.size < limit - 1) add(lists.nextAfter(own, limit - chosen.size));
+  if (chosen.size < limit) add(lists.upcoming.cut(0, limit + 1));
+  return [...chosen].flatMap((event) => summaries.event(event) ?? []);
 }

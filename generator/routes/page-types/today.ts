@@ -1,6 +1,4 @@
-import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { PlaceHours, TodayPageProps } from '../../../templates/pages/TodayPage.tsx';
-import { ownLanguage } from '../../content/own-language.ts';
 import { hrefOf } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { conditionsOf } from '../conditions-of.ts';
@@ -12,6 +10,7 @@ import { linkToAll } from '../sections/grids.ts';
 import { firstDayOf, shownEvents } from '../shown-events.ts';
 import { itemList } from '../structured-data/item-list.ts';
 import { pier, wholeOrganization } from '../structured-data/pier.ts';
+import { waysHome } from '../ways-home.ts';
 import { fixedPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
 
@@ -85,25 +84,6 @@ function placesOf({ lists, summaries }: RouteContext): readonly PlaceHours[] {
     .flatMap(({ title, href, opening, hours, lang }) =>
       opening === undefined ? [] : [compact({ title, href, opening, hours, lang })],
     );
-}
-
-/** Ways with a last departure. */
-const timetabled: readonly string[] = ['transit', 'ferry'];
-
-/** Returns what an editor says of trams, buses and ferries on the page for visitors. */
-function waysHome(context: RouteContext): TodayPageProps['waysHome'] {
-  const page = context.pageAt('/visit/');
-  if (page === undefined) return [];
-  const entry = context.row(page);
-  const lang = ownLanguage(entry, context.content.settings);
-  const nodes: readonly BlockNode[] = context.nodesOf(entry);
-  return nodes.flatMap((node) =>
-    node.block === 'pier/getting-here'
-      ? node.props.ways
-          .filter(({ way, text }) => timetabled.includes(way) && text !== undefined)
-          .map((way) => compact({ ...way, lang }))
-      : [],
-  );
 }
 
 /** Leads on where a list ends. */

@@ -41,6 +41,17 @@ export function hoursTable({ hours, words }: Known, site: SpokenSite): Hours {
   };
 }
 
+/** Writes the hours of some openings of one day. */
+export function writeOpenings(
+  openings: readonly Pick<Opening, 'opens' | 'closes'>[],
+  { content, words }: Pick<SpokenSite, 'content' | 'words'>,
+): string {
+  return sayDay(openings, {
+    formats: formatsOf(content.settings.language),
+    openingHours: words.openingHours,
+  });
+}
+
 interface SpokenSite extends SiteTime {
   readonly words: Pick<Words, 'openingHours'>;
 }

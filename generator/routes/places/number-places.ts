@@ -47,6 +47,25 @@ export function numberPlaces(
   return new Map(ordered.map(({ place }, index) => [place.id, index + 1]));
 }
 
+/**
+ * Measures how far along the way from the gate places are, in metres, by id: those on the plan, where an editor has said
+ * what the way passes. Rounded, so that small corrections elsewhere change nothing.
+ */
+export function metresFromGate(
+  locations: readonly Place<'location'>[],
+  { walk = [], bounds }: Walk,
+): ReadonlyMap<number, number> {
+  const places = positionsOf(locations, bounds);
+  const slugs = new Set(places.map(({ slug }) => slug));
+  if (!walk.some((slug) => slugs.has(slug.normalize('NFC')))) return new Map();
+  const way = wayAlong(places, walk);
+  return new Map(
+    places
+      .filter(({ isOnPlan }) => isOnPlan)
+      .map((place) => [place.id, Math.max(0, Math.round(lengthAlong(way, place) / 10) * 10)]),
+  );
+}
+
 const metresInDegree = 111_320;
 
 /** A pier is small enough to ignore the curvature of the earth. */

@@ -37,7 +37,14 @@ describe('an entry that a page reads', () => {
   it('has a place without title and text, which is all that a plan can read', () => {
     const { context, place } = open();
     expect(Object.keys(place)).not.toContain('title');
-    expect(Object.keys(place.fields).sort()).toEqual(['end', 'start', 'venue', 'venueLocationId']);
+    expect(Object.keys(place.fields).sort()).toEqual([
+      'audiences',
+      'end',
+      'isForFamilies',
+      'start',
+      'venue',
+      'venueLocationId',
+    ]);
     // @ts-expect-error: a place has no title, and a page type cannot go around `row`.
     expect(place.title).toBeUndefined();
     expect(() => duringPlan(() => context.row(place))).toThrow('only pages may read content');

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { metresBetween, sayUnknown, sayWhere, writeDistance } from '../../../templates/islands/where-am-i.ts';
+import { sayUnknown, sayWhere } from '../../../templates/islands/where-am-i.ts';
+import { formatsOf } from '../../../words/formats/formats-of.ts';
+import { metresBetween } from '../../../words/formats/metres-between.ts';
+import { writeDistance } from '../../../words/formats/write-distance.ts';
+import { wordsOf } from '../../../words/words-of.ts';
 import { href } from '../samples.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
@@ -30,8 +34,10 @@ describe('a visitor on the map', () => {
   });
 
   it('reads distances in the units of the language, none of them more exact than a position', () => {
+    const inLanguage = (metres: number, language: string) =>
+      writeDistance(metres, formatsOf(language), wordsOf(language).map);
     const all = [4, 64, 280, 950, 3_000, 42_195];
-    expect(all.map((metres) => writeDistance(metres))).toEqual([
+    expect(all.map((metres) => inLanguage(metres, 'en-US'))).toEqual([
       '10 ft',
       '210 ft',
       '920 ft',
@@ -40,7 +46,7 @@ describe('a visitor on the map', () => {
       '26 mi',
     ]);
     const countsIn = (language: 'de' | 'en-GB') =>
-      all.map((metres) => writeDistance(metres, language).split(' ')[0]);
+      all.map((metres) => inLanguage(metres, language).split(/\s/u)[0]);
     expect(countsIn('de')).toEqual(['10', '60', '280', '950', '3', '42']);
     expect(countsIn('en-GB')).toEqual(['10', '60', '280', '0.6', '1.9', '26']);
   });

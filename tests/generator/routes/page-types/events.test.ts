@@ -40,8 +40,8 @@ describe('related events', () => {
     return entry && relatedEvents(entry, limit, context).map(({ title }) => title);
   };
 
-  it('are those at the same place first, then the next ones, without the event itself', () => {
-    expect(titlesFor(2)).toEqual(['event 3', 'event 1', 'event 4']);
+  it('are those at the same place first, then the ones after it, then the next ones, without the event itself', () => {
+    expect(titlesFor(2)).toEqual(['event 3', 'event 4', 'event 1']);
     expect(titlesFor(4)).toEqual(['event 1', 'event 2', 'event 3']);
   });
 
