@@ -15,6 +15,8 @@ export interface PlaceFactsProps {
   readonly title: string;
   readonly opening?: OpeningTimes;
   readonly address?: string;
+  /** "800 ft from the entrance, about 3 minutes on foot" */
+  readonly way?: string;
   readonly phone?: Phone;
   readonly website?: NamedLink;
   readonly directions?: DirectionLinks;
@@ -23,7 +25,7 @@ export interface PlaceFactsProps {
 
 /** Renders in few lines what a visitor on the way needs: is it open, where is it, how to get there. */
 export function PlaceFacts(props: PlaceFactsProps): ReactNode {
-  const { title, opening, address, phone, website, directions, access } = props;
+  const { title, opening, address, way, phone, website, directions, access } = props;
   const links: readonly Phone[] = [phone, website].filter((link) => link !== undefined);
   return (
     <div className={styles.facts}>
@@ -33,6 +35,7 @@ export function PlaceFacts(props: PlaceFactsProps): ReactNode {
           <WrittenLines lines={address.split('\n')} />
         </p>
       )}
+      {way === undefined ? null : <p>{way}</p>}
       {links.length === 0 ? null : (
         <p className={styles.links}>
           {links.map(({ label, href }) =>

@@ -255,6 +255,7 @@ export const calls: readonly TemplateCall[] = [
       ...page,
       address: 'Pier 1\nPort Ellery',
       hours: ['Mon 9–5'],
+      way: 'Right at the entrance',
       phone: link('555', 'tel:555'),
       website: link('site'),
       kinds: [entryLabel('Dining')],

@@ -15,6 +15,7 @@ import { hoursTable } from '../places/hours-table.ts';
 import { directionLinks } from '../places/map-links.ts';
 import { numbered } from '../places/numbered.ts';
 import { placeTimes } from '../places/opening-times.ts';
+import { sayAway, wayToPlace } from '../places/place-way.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { linkToAll } from '../sections/grids.ts';
@@ -108,9 +109,12 @@ function locationRoute(own: Place<'location'>, context: RouteContext): Route {
         artworks: artworks.shown.map(summaries.art),
         restOfArt: artworks.isCut ? linkToAll('art', context) : undefined,
         map: mapAround(own, context),
-        nearby: lists
-          .nearestLocations(own)
-          .map((near) => compact({ number: context.numberOf(near), location: summaries.location(near) })),
+        way: wayToPlace(own, context),
+        nearby: lists.nearestLocations(own).map((near) => {
+          const location = summaries.location(near);
+          const note = sayAway(summaries.location(own), location, context);
+          return compact({ number: context.numberOf(near), location, note });
+        }),
       });
     },
   };

@@ -35,6 +35,6 @@ export function sayAway(
 }
 
 /** Writes a distance in the language of the site. */
-export function sayDistance(metres: number, { content, words }: RouteContext): string {
+function sayDistance(metres: number, { content, words }: RouteContext): string {
   return writeDistance(metres, formatsOf(content.settings.language), words.map);
 }
