@@ -7,6 +7,7 @@ const ofEveryPage = [
   'OpenNow',
   'HoursTable',
   'ContactLines',
+  'Fold',
   'SiteFooter',
   'Breadcrumbs',
   'PageHeader',

@@ -19,15 +19,21 @@ export function Columns(props: ColumnsProps): ReactNode {
   const { text, wide } = use(PictureRoomContext);
   if (children.length === 0) return null;
   const width = children.length > 2 ? wide : text;
-  const classes = [styles.columns, isStackedOnMobile && styles.stacked, styles[verticalAlign]];
+  const arePictures = isStackedOnMobile && children.every(isPicture);
+  const classes = [
+    styles.columns,
+    isStackedOnMobile && styles.stacked,
+    arePictures && styles.pictures,
+    styles[verticalAlign],
+  ];
   return (
     <div {...styleProps(style, ...classes)}>
-      {staticList(children, (child) => (
+      {staticList(children, (child, index) => (
         <PictureRoomContext
           value={shareOf(
             { text: width, wide: width, full: width },
             shareOfColumn(child, children),
-            isStackedOnMobile,
+            isStackedOnMobile ? (arePictures && index >= children.length % 2 ? 0.5 : 1) : undefined,
           )}
         >
           <BlockTree nodes={[child]} />
@@ -35,6 +41,11 @@ export function Columns(props: ColumnsProps): ReactNode {
       ))}
     </div>
   );
+}
+
+/** Returns true for a column of a single picture. */
+function isPicture({ block, props }: BlockNode): boolean {
+  return block === 'core/column' && props.children.length === 1 && props.children[0]?.block === 'core/image';
 }
 
 /** Returns a column's share of the row: the editor's, or an equal part. */

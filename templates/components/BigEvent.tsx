@@ -48,8 +48,12 @@ export function BigEvent({
   );
 }
 
-/** The box is as wide as the view and, on a narrow one, nearly a square. */
+/** Width by height of the box on a phone: see BigEvent.module.css. */
+const phoneRatio = 3 / 2;
+
+/** The box is as wide as the view. */
 function bigSizes({ width, height }: PictureData): string {
   const high = Math.round((72 * width) / height);
-  return `(min-width: 48rem) max(100vw, ${high}vh), ${Math.round((100 * width) / height)}vw`;
+  const narrow = Math.max(100, Math.round((100 * width) / height / phoneRatio));
+  return `(min-width: 48rem) max(100vw, ${high}vh), ${narrow}vw`;
 }

@@ -40,7 +40,7 @@ const sizesByLook = {
   plain: '(min-width: 64rem) 26rem, (min-width: 44rem) 45vw, 90vw',
   tile: '(min-width: 64rem) 40rem, (min-width: 44rem) 50vw, 92vw',
   feature: '(min-width: 87rem) 45rem, (min-width: 56rem) 52vw, 92vw',
-  row: '(min-width: 64rem) 26rem, (min-width: 44rem) 45vw, 8rem',
+  row: '(min-width: 64rem) 26rem, (min-width: 44rem) 45vw, 7rem',
 } as const;
 
 /** The ratio of the box; that of a tile depends on its place. */

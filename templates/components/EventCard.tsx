@@ -20,6 +20,7 @@ export function EventCard({ event, level }: EventCardProps): ReactNode {
       title={title}
       href={href}
       level={level}
+      look="row"
       times={times}
       picture={picture}
       badge={<DateBadge when={when} />}

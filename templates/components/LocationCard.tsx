@@ -21,6 +21,7 @@ export function LocationCard({ location, level }: LocationCardProps): ReactNode 
       title={title}
       href={href}
       level={level}
+      look="row"
       picture={picture}
       excerpt={excerpt}
       lang={lang}

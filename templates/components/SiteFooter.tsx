@@ -4,6 +4,7 @@ import { frameWords } from '../../words/site/frame-words.ts';
 import { openingHoursWords } from '../../words/site/opening-hours-words.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import { AddressLines, hasAddress, ReachLines } from './ContactLines.tsx';
+import { Fold, FoldHeading } from './Fold.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { Mark } from './Mark.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -53,37 +54,43 @@ const markupOf = rememberMarkup(function SiteFooterInside(props: InsideProps) {
           {isBlank(tagline) ? null : <p>{tagline}</p>}
         </div>
         {organisation.hours.length === 0 ? null : (
-          <section>
-            <h2 className={styles.heading}>{factsWords.hours}</h2>
+          <section className={styles.hours}>
+            <FooterHeading text={factsWords.hours} />
             <OpenNowLine opening={organisation.opening} mark={mark} />
-            <HoursTable caption={openingHoursWords.ofThePier} rows={organisation.hours} />
+            <Fold line={factsWords.hours}>
+              <HoursTable caption={openingHoursWords.ofThePier} rows={organisation.hours} />
+            </Fold>
           </section>
         )}
         {!hasAddress(organisation) && phone === undefined && email === undefined ? null : (
           <section className={styles.contact}>
-            <h2 className={styles.heading}>{factsWords.findUs}</h2>
-            <AddressLines organisation={organisation} />
-            <ReachLines organisation={organisation} />
+            <FooterHeading text={factsWords.findUs} />
+            <Fold line={factsWords.findUs}>
+              <AddressLines organisation={organisation} />
+              <ReachLines organisation={organisation} />
+            </Fold>
           </section>
         )}
         {menu.length === 0 ? null : (
           <nav aria-label={frameWords.footerMenu} className={styles.menu}>
-            <ul>
-              {staticList(menu, (item) => (
-                <li>
-                  <MenuLink item={item} />
-                  {item.children.length === 0 ? null : (
-                    <ul>
-                      {staticList(item.children, (child) => (
-                        <li>
-                          <MenuLink item={child} />
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <Fold line={frameWords.morePages}>
+              <ul>
+                {staticList(menu, (item) => (
+                  <li>
+                    <MenuLink item={item} />
+                    {item.children.length === 0 ? null : (
+                      <ul>
+                        {staticList(item.children, (child) => (
+                          <li>
+                            <MenuLink item={child} />
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </nav>
         )}
       </div>
@@ -91,6 +98,14 @@ const markupOf = rememberMarkup(function SiteFooterInside(props: InsideProps) {
     </>
   );
 });
+
+function FooterHeading({ text }: { readonly text: string }): ReactNode {
+  return (
+    <FoldHeading>
+      <h2 className={styles.heading}>{text}</h2>
+    </FoldHeading>
+  );
+}
 
 function LastLine({ organisation: { name, social } }: Pick<LayoutProps, 'organisation'>): ReactNode {
   return (

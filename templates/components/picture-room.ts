@@ -28,12 +28,12 @@ export const containedRoom: PictureRoom = { text, wide: text, full: text };
 
 export const PictureRoomContext = createContext<PictureRoom>(openRoom);
 
-/** Returns a part of the room: 0.5 is half of it, but all of it where columns are stacked. */
-export function shareOf(room: PictureRoom, share: number, isStacked: boolean): PictureRoom {
+/** Returns a part of the room: 0.5 is half of it, but `stackedShare` where columns are stacked. */
+export function shareOf(room: PictureRoom, share: number, stackedShare?: number): PictureRoom {
   const part = ({ rem, vw }: Room): Room => ({
     rem: rem * share,
     vw: vw * share,
-    ...(isStacked && { stackedVw: vw }),
+    ...(stackedShare !== undefined && { stackedVw: vw * stackedShare }),
   });
   return { text: part(room.text), wide: part(room.wide), full: part(room.full) };
 }

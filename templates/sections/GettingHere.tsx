@@ -10,6 +10,7 @@ import {
   wayIcons,
   wayTitles,
 } from '../components/Directions.tsx';
+import { Fold, FoldHeading } from '../components/Fold.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { InLanguage, Ours } from '../components/InLanguage.tsx';
 import { levelInside, Section } from '../components/Section.tsx';
@@ -40,16 +41,19 @@ export interface DescribedWay {
   readonly more?: NamedLink;
 }
 
-/** Renders the ways to the pier, each with directions that open in the visitor's map application. */
+/**
+ * Renders the ways to the pier, each with directions that open in the visitor's map application. A phone folds them, but
+ * for the one that was chosen.
+ */
 export function GettingHere({ heading, anchor, text, ways, maps }: GettingHereProps): ReactNode {
   if (ways.length === 0 && isBlank(text)) return null;
   return (
     <Section id={anchor} heading={heading} text={text}>
       {ways.length === 0 ? null : (
         <ul className={styles.lots}>
-          {staticList(ways, (way) => (
+          {staticList(ways, (way, index) => (
             <li className={styles.lot}>
-              <Way way={way} level={levelInside(heading)} />
+              <Way way={way} level={levelInside(heading)} isOpen={index === 0} />
             </li>
           ))}
         </ul>
@@ -63,41 +67,66 @@ export function GettingHere({ heading, anchor, text, ways, maps }: GettingHerePr
   );
 }
 
-function Way({ way, level }: { readonly way: DescribedWay; readonly level: 2 | 3 }): ReactNode {
+interface WayProps {
+  readonly way: DescribedWay;
+  readonly level: 2 | 3;
+  readonly isOpen: boolean;
+}
+
+function Way({ way, level, isOpen }: WayProps): ReactNode {
   const { title, text, map, more } = way;
   const usual = wayTitles[way.way];
+  const icon = <Icon name={wayIcons[way.way]} />;
   return (
     <>
-      <Icon name={wayIcons[way.way]} />
-      {title === undefined ? (
-        <InLanguage>
-          <Title level={level} text={usual} />
-        </InLanguage>
-      ) : (
-        <Title level={level} text={title} />
-      )}
-      <Words text={text} />
-      {map === undefined ? (
-        <ActionRow links={more === undefined ? [] : [more]} />
-      ) : (
-        <div className={actions.row}>
-          <ActionLink
-            link={{ label: usual, href: map.href }}
-            label={
-              <Ours>
-                <Sentence
-                  words={directionsWords.by}
-                  values={{
-                    way:
-                      title === undefined ? lowerFirst(usual) : <Words as="span" text={lowerFirst(title)} />,
-                  }}
-                />
-              </Ours>
-            }
-          />
-          {more === undefined ? null : <ActionLink link={more} look="quiet" />}
-        </div>
-      )}
+      <FoldHeading>
+        {icon}
+        {title === undefined ? (
+          <InLanguage>
+            <Title level={level} text={usual} />
+          </InLanguage>
+        ) : (
+          <Title level={level} text={title} />
+        )}
+      </FoldHeading>
+      <Fold
+        line={
+          <>
+            {icon}
+            {title === undefined ? <Ours>{usual}</Ours> : <Words as="span" text={title} />}
+          </>
+        }
+        name="ways"
+        isOpen={isOpen}
+        className={styles.inside}
+      >
+        <Words text={text} />
+        {map === undefined ? (
+          <ActionRow links={more === undefined ? [] : [more]} />
+        ) : (
+          <div className={actions.row}>
+            <ActionLink
+              link={{ label: usual, href: map.href }}
+              label={
+                <Ours>
+                  <Sentence
+                    words={directionsWords.by}
+                    values={{
+                      way:
+                        title === undefined ? (
+                          lowerFirst(usual)
+                        ) : (
+                          <Words as="span" text={lowerFirst(title)} />
+                        ),
+                    }}
+                  />
+                </Ours>
+              }
+            />
+            {more === undefined ? null : <ActionLink link={more} look="quiet" />}
+          </div>
+        )}
+      </Fold>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function NewsGrid({ heading, anchor, posts, more }: NewsGridProps): React
   const level = levelInside(heading);
   return (
     <Section id={anchor} heading={heading} more={more}>
-      <CardGrid items={posts} render={(post) => <NewsCard post={post} level={level} />} />
+      <CardGrid items={posts} render={(post) => <NewsCard post={post} level={level} look="row" />} />
     </Section>
   );
 }

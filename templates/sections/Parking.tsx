@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { sectionsWords } from '../../words/site/sections-words.ts';
+import { Fold, FoldHeading } from '../components/Fold.tsx';
 import { Ours } from '../components/InLanguage.tsx';
 import { levelInside, Section } from '../components/Section.tsx';
 import { Sentence } from '../components/Sentence.tsx';
@@ -32,9 +33,9 @@ export function Parking({ heading, anchor, text, lots }: ParkingProps): ReactNod
     <Section id={anchor} heading={heading} text={text}>
       {lots.length === 0 ? null : (
         <ul className={styles.lots}>
-          {staticList(lots, (lot) => (
+          {staticList(lots, (lot, index) => (
             <li className={styles.lot}>
-              <Lot lot={lot} level={levelInside(heading)} />
+              <Lot lot={lot} level={levelInside(heading)} isOpen={index === 0} />
             </li>
           ))}
         </ul>
@@ -43,20 +44,30 @@ export function Parking({ heading, anchor, text, lots }: ParkingProps): ReactNod
   );
 }
 
-function Lot({ lot, level }: { readonly lot: ParkingLot; readonly level: 2 | 3 }): ReactNode {
+interface LotProps {
+  readonly lot: ParkingLot;
+  readonly level: 2 | 3;
+  readonly isOpen: boolean;
+}
+
+function Lot({ lot, level, isOpen }: LotProps): ReactNode {
   const { name, address, spaces, rates, note, walk } = lot;
   return (
     <>
-      <Title level={level} text={name} />
-      <Words text={address} />
-      {rates.length === 0 ? null : <Rates name={name} rates={rates} />}
-      {spaces === undefined && isBlank(walk) ? null : (
-        <dl className={styles.facts}>
-          {spaces === undefined ? null : <LotFact name={sectionsWords.spaces} value={String(spaces)} />}
-          {isBlank(walk) ? null : <LotFact name={sectionsWords.walk} value={walk} />}
-        </dl>
-      )}
-      <Words className={styles.note} text={note} />
+      <FoldHeading>
+        <Title level={level} text={name} />
+      </FoldHeading>
+      <Fold line={<Words as="span" text={name} />} name="parking" isOpen={isOpen} className={styles.inside}>
+        <Words text={address} />
+        {rates.length === 0 ? null : <Rates name={name} rates={rates} />}
+        {spaces === undefined && isBlank(walk) ? null : (
+          <dl className={styles.facts}>
+            {spaces === undefined ? null : <LotFact name={sectionsWords.spaces} value={String(spaces)} />}
+            {isBlank(walk) ? null : <LotFact name={sectionsWords.walk} value={walk} />}
+          </dl>
+        )}
+        <Words className={styles.note} text={note} />
+      </Fold>
     </>
   );
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { pagesWords } from '../../words/site/pages-words.ts';
 import { classNames } from '../components/class-names.ts';
+import { Fold } from '../components/Fold.tsx';
+import { Ours } from '../components/InLanguage.tsx';
 import { Label, Labels } from '../components/Label.tsx';
 import { ListEnd } from '../components/ListEnd.tsx';
 import { type Plan, PlanMap } from '../components/PlanMap.tsx';
@@ -18,12 +21,19 @@ export interface PierMapProps extends Plan {
   readonly rest?: NamedLink;
 }
 
-/** More than these are listed below the map, not beside it. */
+/** More than these are listed below the map, not beside it, and folded on a phone. */
 const mostBeside = 8;
 
 export function PierMap({ heading, anchor, places, rest, ...plan }: PierMapProps): ReactNode {
   const listId = `${plan.id}-places`;
   const isBeside = places.length > 0 && places.length <= mostBeside;
+  const list = (
+    <ol id={listId} className={styles.places}>
+      {staticList(places, (place) => (
+        <PlaceLine {...place} />
+      ))}
+    </ol>
+  );
   return (
     <Section id={anchor} heading={heading} more={rest}>
       <div className={classNames(styles.layout, isBeside && styles.beside)}>
@@ -37,12 +47,10 @@ export function PierMap({ heading, anchor, places, rest, ...plan }: PierMapProps
               : '(min-width: 87rem) 80rem, 92vw'
           }
         />
-        {places.length === 0 ? null : (
-          <ol id={listId} className={styles.places}>
-            {staticList(places, (place) => (
-              <PlaceLine {...place} />
-            ))}
-          </ol>
+        {places.length === 0 ? null : isBeside ? (
+          list
+        ) : (
+          <Fold line={<Ours>{pagesWords.placesOnThePier}</Ours>}>{list}</Fold>
         )}
       </div>
       <ListEnd link={rest} />

@@ -208,43 +208,46 @@ describe('Brighton West, a second pier in German with its own look, page and kin
         - paragraph: Die Seebrücke an der Ostsee
         - heading "Öffnungszeiten" [level=2]
         - paragraph: Jetzt geöffnet, bis Mitternacht
-        - table "Öffnungszeiten der Seebrücke":
-          - caption: Öffnungszeiten der Seebrücke
-          - rowgroup:
-            - row "Montag bis Donnerstag 7 bis 22 Uhr":
-              - rowheader "Montag bis Donnerstag"
-              - cell "7 bis 22 Uhr"
-            - row "Freitag und Samstag 7 bis 24 Uhr":
-              - rowheader "Freitag und Samstag"
-              - cell "7 bis 24 Uhr"
-            - row "Sonntag 8 bis 21 Uhr":
-              - rowheader "Sonntag"
-              - cell "8 bis 21 Uhr"
+        - group:
+          - table "Öffnungszeiten der Seebrücke":
+            - caption: Öffnungszeiten der Seebrücke
+            - rowgroup:
+              - row "Montag bis Donnerstag 7 bis 22 Uhr":
+                - rowheader "Montag bis Donnerstag"
+                - cell "7 bis 22 Uhr"
+              - row "Freitag und Samstag 7 bis 24 Uhr":
+                - rowheader "Freitag und Samstag"
+                - cell "7 bis 24 Uhr"
+              - row "Sonntag 8 bis 21 Uhr":
+                - rowheader "Sonntag"
+                - cell "8 bis 21 Uhr"
         - heading "So finden Sie uns" [level=2]
-        - paragraph: Seebrücke Brighton West Strandstraße 1, 18551 Brighton West
-        - paragraph:
-          - link "Route planen":
-            - /url: https://www.google.com/maps/dir/?api=1&destination=54.514%2C13.643
-        - paragraph:
-          - link "+49 38392 55500":
-            - /url: tel:+493839255500
-        - paragraph:
-          - link "moin@brightonwest.example":
-            - /url: mailto:moin@brightonwest.example
+        - group:
+          - paragraph: Seebrücke Brighton West Strandstraße 1, 18551 Brighton West
+          - paragraph:
+            - link "Route planen":
+              - /url: https://www.google.com/maps/dir/?api=1&destination=54.514%2C13.643
+          - paragraph:
+            - link "+49 38392 55500":
+              - /url: tel:+493839255500
+          - paragraph:
+            - link "moin@brightonwest.example":
+              - /url: mailto:moin@brightonwest.example
         - navigation "Fußzeile":
-          - list:
-            - listitem:
-              - link "Verein":
-                - /url: /verein/
-            - listitem:
-              - link "Kontakt":
-                - /url: /contact/
-            - listitem:
-              - link "Kunst":
-                - /url: /art/
-            - listitem:
-              - link "Datenschutz":
-                - /url: /datenschutz/
+          - group:
+            - list:
+              - listitem:
+                - link "Verein":
+                  - /url: /verein/
+              - listitem:
+                - link "Kontakt":
+                  - /url: /contact/
+              - listitem:
+                - link "Kunst":
+                  - /url: /art/
+              - listitem:
+                - link "Datenschutz":
+                  - /url: /datenschutz/
         - paragraph: © Seebrücke Brighton West
         - list:
           - listitem:

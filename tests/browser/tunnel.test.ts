@@ -82,6 +82,7 @@ describe('a visitor in a tunnel', () => {
 
   it('opens what was prefetched before the tunnel', async () => {
     const { page, requests } = await openPage(site, '/terms/', { ...onAPhone, prefetches: true });
+    await page.locator('footer summary', { hasText: 'More pages' }).click();
     const footer = page.locator('footer a[href="/contact/"]').first();
     await footer.scrollIntoViewIfNeeded();
     await expect.poll(() => requests.some((url) => url.endsWith('/contact/'))).toBe(true);
@@ -99,6 +100,7 @@ describe('a visitor in a tunnel', () => {
       prepare: stopClock,
     });
     const times = () => requests.filter((url) => url.endsWith('/contact/')).length;
+    await page.locator('footer summary', { hasText: 'More pages' }).click();
     const footer = page.locator('footer a[href="/contact/"]').first();
     await page.clock.runFor(2000);
     await footer.scrollIntoViewIfNeeded();

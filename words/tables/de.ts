@@ -9,6 +9,7 @@ export const de = {
     menu: 'Menü',
     mainMenu: 'Hauptmenü',
     footerMenu: 'Fußzeile',
+    morePages: 'Weitere Seiten',
     moreIn: 'Mehr unter {title}',
     newTab: '(öffnet sich in einem neuen Tab)',
     newsFeed: '{site}: Neues',

@@ -15,6 +15,7 @@ export const enUS = {
     menu: 'Menu',
     mainMenu: 'Main',
     footerMenu: 'Footer',
+    morePages: 'More pages',
     moreIn: 'More in {title}',
     newTab: '(opens in a new tab)',
     newsFeed: '{site}: news',

@@ -10,6 +10,7 @@ export const es = {
     menu: 'Menú',
     mainMenu: 'Menú principal',
     footerMenu: 'Menú del pie de página',
+    morePages: 'Más páginas',
     moreIn: 'Submenú: {title}',
     newTab: '(se abre en una pestaña nueva)',
     newsFeed: '{site}: noticias',

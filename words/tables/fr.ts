@@ -12,6 +12,7 @@ export const fr = {
     menu: 'Menu',
     mainMenu: 'Menu principal',
     footerMenu: 'Menu de pied de page',
+    morePages: 'Autres pages',
     moreIn: 'Sous-menu\u00a0: {title}',
     newTab: '(s’ouvre dans un nouvel onglet)',
     newsFeed: '{site}\u00a0: actualités',

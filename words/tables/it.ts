@@ -13,6 +13,7 @@ export const it = {
     menu: 'Menu',
     mainMenu: 'Menu principale',
     footerMenu: 'Menu a piè di pagina',
+    morePages: 'Altre pagine',
     moreIn: 'Altro in {title}',
     newTab: '(si apre in una nuova scheda)',
     newsFeed: '{site}: notizie',

@@ -10,6 +10,7 @@ export const nl = {
     menu: 'Menu',
     mainMenu: 'Hoofdmenu',
     footerMenu: 'Menu onderaan de pagina',
+    morePages: 'Meer pagina’s',
     moreIn: 'Meer in {title}',
     newTab: '(opent in een nieuw tabblad)',
     newsFeed: '{site}: nieuws',

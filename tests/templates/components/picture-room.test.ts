@@ -23,11 +23,11 @@ describe('the room of a picture', () => {
   });
 
   it('is a share of the row in a column, and all of it where columns lie below each other', () => {
-    expect(sizesOf(roomFor(shareOf(openRoom, 0.5, true), {}))).toBe('(min-width: 48rem) 21.5rem, 92vw');
-    expect(sizesOf(roomFor(shareOf(openRoom, 0.5, true), { align: 'wide' }))).toBe(
+    expect(sizesOf(roomFor(shareOf(openRoom, 0.5, 1), {}))).toBe('(min-width: 48rem) 21.5rem, 92vw');
+    expect(sizesOf(roomFor(shareOf(openRoom, 0.5, 1), { align: 'wide' }))).toBe(
       '(min-width: 87rem) 40rem, (min-width: 48rem) 46vw, 92vw',
     );
-    expect(sizesOf(roomFor(shareOf(openRoom, 0.5, false), {}))).toBe('(min-width: 47rem) 21.5rem, 46vw');
+    expect(sizesOf(roomFor(shareOf(openRoom, 0.5), {}))).toBe('(min-width: 47rem) 21.5rem, 46vw');
   });
 });
 
