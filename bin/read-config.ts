@@ -45,14 +45,18 @@ export async function readConfig({
     flags,
     hasDrafts,
   });
-  const owned = isDemo(config) && config.organisation === undefined ? await withDemo(config) : config;
+  const owned = isDemo(config) ? await withDemo(config) : config;
   return isStrict ? { ...owned, checks: { ...owned.checks, unknownBlock: 'fail' } } : owned;
 }
 
-/** The organisation of the demo belongs to the demo only. */
+/** The organisation of the demo, and the address of its forms, belong to the demo only. */
 async function withDemo(config: ResolvedConfig): Promise<ResolvedConfig> {
-  const { demoOrganisation } = await import('../demo/organisation.ts');
-  return { ...config, organisation: demoOrganisation };
+  const [{ demoOrganisation }, { demoForms }] = await Promise.all([
+    import('../demo/organisation.ts'),
+    import('../demo/forms.ts'),
+  ]);
+  const { organisation = demoOrganisation, forms } = config;
+  return { ...config, organisation, forms: { ...demoForms, ...forms } };
 }
 
 /**

@@ -13,7 +13,7 @@ interface FormService {
 }
 
 /** Services whose fields are known: docs/operators.md. `plain` is any other. */
-const formServices = {
+export const formServices = {
   plain: { trap: '_gotcha', thanks: '_next', subject: '_subject', answersScript: false },
   wordpress: { trap: '_gotcha', thanks: '_next', subject: '_subject', answersScript: true },
   formspree: { trap: '_gotcha', thanks: '_next', subject: '_subject', answersScript: true },

@@ -67,7 +67,7 @@ function linkedMedia({ media, mediaHosts, mediaOrigin, endpoint }: PolicySetting
 
 function join(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
+    .map(([name, values]) => [name, ...new Set(values)].join(' '))
     .join('; ');
 }
 

@@ -25,8 +25,9 @@ export function formAddresses(forms: Forms): readonly string[] {
   return [...actions.map((action) => action.replaceAll('&', '&amp;')), ...actions.map(sourceOf)];
 }
 
-/** A source has no query, and these signs would end it. */
+/** A source has no query, and these signs would end it. A path is of the site itself. */
 function sourceOf(action: string): string {
+  if (action.startsWith('/')) return "'self'";
   const { origin, pathname } = new URL(action);
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }

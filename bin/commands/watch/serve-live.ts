@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { bundleLiveScript } from '../../../generator/watch/live-script.ts';
 import { createViewers, type Viewers } from '../../../generator/watch/viewers.ts';
@@ -14,6 +15,8 @@ export interface LiveServerOptions extends ListenOptions {
   /** Headers that a host adds to every page. */
   readonly pageHeaders: Readonly<Record<string, string>>;
   readonly refresh: RefreshRules;
+  /** Answers forms before the site does. Only the demo has it. */
+  readonly answerForms?: (others: RequestListener) => RequestListener;
 }
 
 export interface LiveServer extends ListeningServer {
@@ -26,7 +29,7 @@ export interface LiveServer extends ListeningServer {
  * Serves a site while it is built again. Throws BuildError 'usage' when the port cannot be opened.
  */
 export async function serveLive(options: LiveServerOptions): Promise<LiveServer> {
-  const { root, dir, pageHeaders, refresh } = options;
+  const { root, dir, pageHeaders, refresh, answerForms = (others) => others } = options;
   const published = openPublished(dir);
   const early = new Map<string, OutputFile>();
   const site = { folder: dir, published, early };
@@ -40,7 +43,7 @@ export async function serveLive(options: LiveServerOptions): Promise<LiveServer>
     answerAsStorage: answerAsStorage(dir, published),
   });
   return {
-    ...(await listen(answer, options)),
+    ...(await listen(answerForms(answer), options)),
     viewers,
     showEarly: (files) => {
       early.clear();

@@ -10,7 +10,7 @@ import { type SiteEvent, watchSite } from '../../../generator/watch/watch-site.t
 import { readCodeBeside } from '../../code-beside.mjs';
 import { exitCodes } from '../../exit-codes.ts';
 import { openSource } from '../../open-source.ts';
-import { readConfig } from '../../read-config.ts';
+import { isDemo, readConfig } from '../../read-config.ts';
 import { bundled } from '../../with-site.ts';
 import type { GenerateFlags } from '../generate.ts';
 import { createJudge } from './answer-refresh.ts';
@@ -63,7 +63,11 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
       waitsForLock: true,
     });
     closers.push(builder.close);
+    const own = isDemo(config) && {
+      answerForms: (await import('../../../demo/answer-forms.ts')).answerForms,
+    };
     const server = await serveLive({
+      ...own,
       ...{ port, address: host, hosts: config.serve.hosts, root, dir: outDir },
       pageHeaders: securityHeaders(config).page ?? {},
       refresh: {

@@ -23,6 +23,9 @@ const demoCommand = 'bin/commands/cms.ts';
 /** The kinds of entries, as data: the demo's schema is made from them. */
 const descriptions = ['descriptions', 'field-types'].map((name) => `generator/content/kinds/${name}.ts`);
 
+/** The fields, the services and the words of forms, as data: the demo answers them as the plugin does. */
+const formData = ['config/forms.ts', 'templates/forms/form-fields.ts', 'words/default-words.ts'];
+
 const sharedWords = ['words', 'search/stems', 'search/words'].map((name) => `client-runtime/${name}`);
 
 /** The days of the programme are the same on the page and in the browser. */
@@ -76,7 +79,8 @@ const rules: Readonly<Record<string, (to: Import) => boolean>> = {
       ? from === 'client-runtime/hydrate.ts' && /^react(-dom\/client)?$/.test(to)
       : isIn(to, 'client-runtime', 'words'),
   words: ({ to, isPackage }) => !isPackage && isIn(to, 'words'),
-  demo: ({ to, isPackage }) => isPackage || isIn(to, 'demo') || descriptions.includes(to),
+  demo: ({ to, isPackage }) =>
+    isPackage || isIn(to, 'demo') || descriptions.includes(to) || formData.includes(to),
 };
 
 describe('imports', () => {
