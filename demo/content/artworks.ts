@@ -95,6 +95,7 @@ export const artworks: readonly WrittenArtwork[] = [
   {
     slug: 'the-ninth-wave',
     title: 'The Ninth Wave',
+    at: 'day-boat-fish-market',
     artist: 'Noor Adeyemi',
     year: 2019,
     date: '2024-02-20T09:25:00',
@@ -217,6 +218,7 @@ export const artworks: readonly WrittenArtwork[] = [
     // Nobody knows who made it or when: artist and year are empty.
     slug: 'high-water-mark',
     title: 'High Water Mark',
+    at: 'freewheel-bike-hire',
     date: '2024-02-20T09:50:00',
     image: 'restoration-piles.jpg',
     excerpt: 'Found under the deck in 2021.',

@@ -8,11 +8,10 @@ import { openingsOn } from '../content/hours/openings-on.ts';
 import { minuteOf } from '../content/local-moments.ts';
 import type { Place } from '../content/place.ts';
 import { compact } from '../util/omit-undefined.ts';
-import { barePlan } from './pier-plan.ts';
 import { writeOpenings } from './places/hours-table.ts';
-import { wayToPlace } from './places/place-way.ts';
+import { whereIs } from './places/where-is.ts';
 import type { RouteContext } from './route-context.ts';
-import { accessOf, linkToEntry } from './summaries.ts';
+import { linkToEntry } from './summaries.ts';
 
 const mostKitchens = 3;
 const mostOfDay = 6;
@@ -23,16 +22,7 @@ export function whereIsEvent(
   event: EventSummary,
   context: RouteContext,
 ): WhereOnThePierProps {
-  const { row, summaries, words } = context;
-  const here = summaries.location(venue);
-  const plan = here.position === undefined ? undefined : barePlan(context);
-  return compact({
-    map: plan && { plan, here: withoutPicture(here) },
-    place: linkToEntry(here),
-    access: accessOf(row(venue), words),
-    way: wayToPlace(venue, context),
-    nearby: event.isPast ? [] : openKitchens(venue, event, context),
-  });
+  return { ...whereIs(venue, context), nearby: event.isPast ? [] : openKitchens(venue, event, context) };
 }
 
 /** Lists what else begins on the day of an event. */
@@ -99,8 +89,4 @@ function minutesOf({ start, end = start, lastDay }: EventSummary['when']): reado
   const isWhole = !start.includes('T');
   const from = minuteOf(isWhole ? `${start}T00:00:00` : start.slice(0, 19));
   return [from, isWhole || lastDay !== undefined ? from + dayMinutes : minuteOf(end.slice(0, 19))];
-}
-
-function withoutPicture<Card extends { readonly picture?: object }>({ picture: _, ...card }: Card) {
-  return card;
 }

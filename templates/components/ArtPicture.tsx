@@ -5,25 +5,20 @@ import { Picture } from './Picture.tsx';
 
 interface ArtPictureProps {
   readonly picture: PictureData;
-  /** The text on the wall next to it. */
-  readonly beside: ReactNode;
 }
 
-/** Renders an artwork as large as the view allows, uncropped, with its label beside it. */
-export function ArtPicture({ picture, beside }: ArtPictureProps): ReactNode {
+/** Renders an artwork as large as the view allows, uncropped. */
+export function ArtPicture({ picture }: ArtPictureProps): ReactNode {
   const { width, height } = picture;
   const highest = Math.round((width / height) * 72);
   return (
-    <div className={styles.wall}>
-      <div className={styles.frame} style={{ '--ratio': width / height }}>
-        <Picture
-          picture={picture}
-          className={styles.picture}
-          sizes={`min(${highest}vh, 92vw, 58rem)`}
-          isFirst
-        />
-      </div>
-      {beside}
+    <div className={styles.frame} style={{ '--ratio': width / height }}>
+      <Picture
+        picture={picture}
+        className={styles.picture}
+        sizes={`min(${highest}vh, 92vw, 75rem)`}
+        isFirst
+      />
     </div>
   );
 }

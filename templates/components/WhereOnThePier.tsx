@@ -18,19 +18,15 @@ export interface WhereOnThePierProps {
   /** The place, on pages of what is there, with the access to it. */
   readonly place?: EntryLink;
   readonly access?: readonly Choice[];
-  /** "800 ft from the entrance, about 3 minutes on foot" */
-  readonly way?: string;
   /** Places around it, in the order of the list. */
   readonly nearby: readonly NumberedPlace[];
   /** Above them. Default: "Next to it". */
   readonly nearbyHeading?: string;
-  /** Further parts beside the map. */
-  readonly children?: ReactNode;
 }
 
-/** Renders the map with one place marked on it, the way to it, and what is around it beside the map. */
+/** Renders the map with one place marked on it, and what is around it beside the map. */
 export function WhereOnThePier(props: WhereOnThePierProps): ReactNode {
-  const { map, place, access, way, nearby, nearbyHeading = placesWords.nextToIt, children } = props;
+  const { map, place, access, nearby, nearbyHeading = placesWords.nextToIt } = props;
   const listId = map && `${map.plan.id}-places`;
   return (
     <Section heading={placesWords.whereOnThePier}>
@@ -44,12 +40,9 @@ export function WhereOnThePier(props: WhereOnThePierProps): ReactNode {
           />
         )}
         <div className={styles.around}>
-          {place === undefined && way === undefined ? null : (
+          {place === undefined ? null : (
             <div className={styles.here}>
-              {place === undefined ? null : (
-                <Title level={3} text={<Label {...place} />} href={place.href} className={styles.title} />
-              )}
-              {way === undefined ? null : <p>{way}</p>}
+              <Title level={3} text={<Label {...place} />} href={place.href} className={styles.title} />
               <AccessTags access={access} />
             </div>
           )}
@@ -63,7 +56,6 @@ export function WhereOnThePier(props: WhereOnThePierProps): ReactNode {
               </ul>
             </div>
           )}
-          {children}
         </div>
       </div>
     </Section>

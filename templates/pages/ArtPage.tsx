@@ -8,6 +8,7 @@ import { PageFrame } from '../components/PageFrame.tsx';
 import { Pager } from '../components/Pager.tsx';
 import { Sentence } from '../components/Sentence.tsx';
 import { isBlank } from '../components/Title.tsx';
+import { WhereOnThePier, type WhereOnThePierProps } from '../components/WhereOnThePier.tsx';
 import { Words } from '../components/Words.tsx';
 import type { ArtSummary, EntryLink } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
@@ -17,13 +18,17 @@ export interface ArtPageProps extends StandardPageProps {
   readonly year?: number;
   /** The place of the artwork. */
   readonly place?: EntryLink;
+  /** The way to the place: "800 ft from the entrance, about 3 minutes on foot". */
+  readonly way?: string;
+  /** The place on the plan of the pier, with the access to it. */
+  readonly where?: WhereOnThePierProps;
   /** Other artworks at the same place. */
   readonly related: readonly ArtSummary[];
   readonly previous?: EntryLink;
   readonly next?: EntryLink;
 }
 
-/** Renders an artwork: the whole picture, then its artist, its place, and others nearby. */
+/** Renders an artwork: the whole picture, then its facts beside the text, its place on the pier, and others there. */
 export function ArtPage(props: ArtPageProps): ReactNode {
   const { picture, place, related, previous, next, ...page } = props;
   const { title, nodes, language } = page;
@@ -35,9 +40,10 @@ export function ArtPage(props: ArtPageProps): ReactNode {
       nodes={nodes}
       language={language}
       kicker={artWords.onThePier}
-      details={picture === undefined ? null : <ArtPicture picture={picture} beside={label} />}
-      aside={picture === undefined ? label : null}
+      details={picture === undefined ? null : <ArtPicture picture={picture} />}
+      aside={label}
     >
+      {props.where === undefined ? null : <WhereOnThePier {...props.where} />}
       {place === undefined ? null : (
         <ArtGrid
           heading={<Sentence words={artWords.alsoAt} values={{ place: <Label {...place} /> }} />}
@@ -49,7 +55,7 @@ export function ArtPage(props: ArtPageProps): ReactNode {
   );
 }
 
-function artFacts({ artist, year, place }: ArtPageProps): Fact[] {
+function artFacts({ artist, year, place, way }: ArtPageProps): Fact[] {
   return [
     ...(isBlank(artist) ? [] : [{ name: artWords.artist, value: <Words as="span" text={artist} /> }]),
     ...(year === undefined ? [] : [{ name: artWords.year, value: year }]),
@@ -59,9 +65,12 @@ function artFacts({ artist, year, place }: ArtPageProps): Fact[] {
           {
             name: artWords.where,
             value: (
-              <a href={place.href}>
-                <Label {...place} />
-              </a>
+              <>
+                <a href={place.href}>
+                  <Label {...place} />
+                </a>
+                {way === undefined ? null : <div>{way}</div>}
+              </>
             ),
           },
         ]),

@@ -1,6 +1,8 @@
 import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import type { Listed } from '../listed.ts';
+import { wayToPlace } from '../places/place-way.ts';
+import { whereIs } from '../places/where-is.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { pierAround } from '../structured-data/pier.ts';
@@ -48,6 +50,8 @@ function artRoute(entry: Artwork, context: RouteContext): Route {
         artist: artist || undefined,
         year: year ?? undefined,
         place: place && linkToEntry(summaries.location(place)),
+        way: place && wayToPlace(place, context),
+        where: place && whereIs(place, context),
         related: place === undefined ? [] : others(lists.worksAt(place.id), entry).map(summaries.art),
         previous: previous && linkToEntry(summaries.art(previous)),
         next: next && linkToEntry(summaries.art(next)),

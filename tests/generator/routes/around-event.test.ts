@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sameDayAs, whereIsEvent } from '../../../generator/routes/around-event.ts';
+import { wayToPlace } from '../../../generator/routes/places/place-way.ts';
 import { makeEntry } from '../../support/entries.ts';
 import { makeEvent } from '../../support/events.ts';
 import { openContext } from '../../support/route-context.ts';
@@ -53,6 +54,7 @@ const around = (id: number) => {
   const venue = place && context.lists.locationOf(place);
   if (!place || !summary) throw new Error(`no event ${id}`);
   return {
+    way: venue && wayToPlace(venue, context),
     where: venue && whereIsEvent(venue, summary, context),
     sameDay: sameDayAs(place, summary, context),
   };
@@ -60,8 +62,8 @@ const around = (id: number) => {
 
 describe('what is around an event', () => {
   it('is the way to its place along the deck, with the access there', () => {
-    const { where } = around(11);
-    expect(where?.way).toBe('0.2 mi from the entrance, about 5 minutes on foot');
+    const { way, where } = around(11);
+    expect(way).toBe('0.2 mi from the entrance, about 5 minutes on foot');
     expect(where?.access?.map(({ label }) => label)).toEqual(['Step-free']);
   });
 
