@@ -51,6 +51,6 @@ function problemOf(setting: string, path: string, reason = '', part = path): Pro
   const [, meant] = /Did you mean ([\w", ]{1,200})/.exec(reason) ?? [];
   return {
     message: `${setting}: the CMS has no ${isType(step) ? 'type that fits' : setting.endsWith('.list') ? 'list' : 'field'} ${place}${meant === undefined ? '' : `; did you mean ${meant}?`}`,
-    hint: `Name what WPGraphQL offers: its GraphiQL in WordPress lists it. ${documentPath('docs/mapping.md')} has examples.`,
+    hint: `Name what WPGraphQL offers: the page Setup of the plugin Boardwalk proposes it, GraphiQL in WordPress lists it, and ${documentPath('docs/mapping.md')} has examples.`,
   };
 }

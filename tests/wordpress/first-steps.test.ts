@@ -82,6 +82,9 @@ describe('somebody who has just installed the plugin', () => {
     expect(await text(editor, '/wp-admin/')).not.toContain(missing);
     for (const page of ['edit.php?post_type=boardwalk_event', 'admin.php?page=boardwalk-setup'])
       expect(await text(admin, `/wp-admin/${page}`)).not.toContain(missing);
+    expect(await text(admin, `${setup}&view=mapping`)).toContain(
+      'Without it the generator can read nothing.',
+    );
     // In a folder of any name.
     await run(
       `mkdir( WP_PLUGIN_DIR . '/any-name' );

@@ -174,6 +174,7 @@ if ( is_admin() ) {
 			'cron-check',
 			'graphql-checks',
 			'setup-page',
+			'mapping-page',
 			'names-section',
 			'setup-actions',
 			'first-steps',
@@ -181,6 +182,9 @@ if ( is_admin() ) {
 		) as $file
 	) {
 		require __DIR__ . "/includes/admin/$file.php";
+	}
+	foreach ( array( 'field-hints', 'offered-fields', 'newest-values', 'date-rules', 'fit-rules', 'propose', 'settings-text' ) as $file ) {
+		require __DIR__ . "/includes/mapping/$file.php";
 	}
 	require __DIR__ . '/includes/preview/section.php';
 	require __DIR__ . '/includes/preview/save.php';

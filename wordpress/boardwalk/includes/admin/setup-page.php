@@ -9,8 +9,13 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the checks, the list of the fixed pages, and the account for reports. */
+/** Prints the checks, the list of the fixed pages, and the account for reports; or, where its link was followed, the proposed mapping. */
 function printSetupPage(): void {
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only chooses a page.
+	if ( isset( $_GET['view'] ) && 'mapping' === $_GET['view'] ) {
+		printMappingPage();
+		return;
+	}
 	forgetFirstSteps();
 	echo '<div class="wrap"><h1>' . esc_html__( 'Setup', 'boardwalk' ) . '</h1>';
 	printOutcome();
@@ -25,6 +30,7 @@ function printSetupPage(): void {
 	}
 	echo '</tbody></table><h2>' . esc_html__( 'Fixed pages', 'boardwalk' ) . '</h2><p>' . esc_html__( 'The site always has these pages. A page here with the same address gives it your words; while it is missing or a draft, a built-in page is shown.', 'boardwalk' ) . '</p>';
 	printFixedPages();
+	printMappingSection();
 	printNamesSection();
 	printReportSection();
 	echo '</div>';
