@@ -1,4 +1,5 @@
 import type { AnyEntry, Kind } from '../content/content.ts';
+import { htmlToText } from '../content/html/text.ts';
 import { kinds } from '../content/kinds/descriptions.ts';
 import { titleOf } from '../content/name-entry.ts';
 import { twinPathOf } from '../content/paths.ts';
@@ -52,19 +53,22 @@ function twinOf(entry: AnyEntry, path: string, context: RouteContext): string {
   const url = absolute(siteUrl, path);
   const picture = resolve.pictureById(entry.imageId);
   const facts = factsOf(entry, context).map(escapeMarkdown);
+  const html = standaloneHtml({ nodes: nodesOf(entry), picture, url, siteUrl });
+  // WordPress makes an excerpt of the first words of the text: they are not said twice.
+  const isOwn = !htmlToText(html).includes(entry.excerpt.replace(/\s*\[…\]$/, ''));
   return `${[
     `# ${escapeMarkdown(titleOf(entry))}`,
-    ...(entry.excerpt === '' ? [] : [`> ${escapeMarkdown(entry.excerpt)}`]),
+    ...(isOwn ? [`> ${escapeMarkdown(entry.excerpt)}`] : []),
     ...(facts.length === 0 ? [] : [facts.map((fact) => `- ${fact}`).join('\n')]),
-    markdownOf(standaloneHtml({ nodes: nodesOf(entry), picture, url, siteUrl })),
+    markdownOf(html),
     `<${url}>`,
   ]
     .filter((part) => part !== '')
     .join('\n\n')}\n`;
 }
 
-/** Says when and where, as the card of an entry does. */
-function factsOf(entry: AnyEntry, { summaries }: RouteContext): readonly string[] {
+/** Says when, where and by whom, as the card or the page of an entry does. */
+function factsOf(entry: AnyEntry, { summaries, lists }: RouteContext): readonly string[] {
   const some = (...facts: readonly (string | undefined)[]) => facts.filter((fact) => fact !== undefined);
   switch (entry.kind) {
     case 'event': {
@@ -73,7 +77,10 @@ function factsOf(entry: AnyEntry, { summaries }: RouteContext): readonly string[
       return some(event?.state?.label, event?.repeats, when, event?.place?.title, event?.price);
     }
     case 'post':
-      return some(summaries.news(entry).published.label);
+      return some(
+        summaries.news(entry).published.label,
+        entry.fields.author ? lists.authorOf(entry.fields.author.id)?.name : undefined,
+      );
     case 'location':
       return some(...(summaries.location(entry).hours ?? []), summaries.location(entry).address);
     case 'artwork':

@@ -17,7 +17,8 @@ it.each([
     const store = smallStore({ posts: 6 });
     const cms = await createDemoCms({ store, plugins: { seo: false, boardwalk } });
     const folder = await temporaryFolder();
-    const open = (authors: boolean) => openTestSite({ endpoint: cms.url, folder, settings: { authors } });
+    const open = (authors: boolean) =>
+      openTestSite({ endpoint: cms.url, folder, settings: { authors, markdown: true } });
     const ofAuthors = async (outDir: string) =>
       (await listFiles(outDir)).filter((file) => file.startsWith('news/a/'));
     try {
@@ -43,6 +44,7 @@ it.each([
       const page = await read(`news/p/${post?.slug}/index.html`);
       expect(page).toContain('</time> · <span>By <a href="/news/a/ines-carvalho/" rel="author">');
       expect(page).toContain('"author":{"@type":"Person","name":"Ines Carvalho"');
+      expect(await read(`news/p/${post?.slug}/index.md`)).toContain('\n- Ines Carvalho\n');
       expect(await read('sitemap.xml')).toContain('/news/a/ines-carvalho/');
       // The login name of WordPress, in no file.
       for (const file of await listFiles(outDir))

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { paragraph } from '../../demo/blocks/text.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../demo/edits.ts';
 import { listFiles } from '../support/list-files.ts';
@@ -38,6 +39,17 @@ it('has each entry as Markdown beside its page where the settings say so, follow
     );
     expect(await read('event/index.html')).not.toContain('text/markdown');
     expect(await read('sitemap.xml')).not.toContain('.md');
+
+    // WordPress's own excerpt is the beginning of the text; one that somebody wrote is not.
+    const words = 'The tide rose over the lower deck on Monday.';
+    const blocks = [paragraph(words)];
+    for (const excerpt of ['', 'Wet feet on the lower deck.']) {
+      editEntry(store, event.id, { excerpt, blocks, seo: {} });
+      await buildOrFail(site);
+      const twin = await read(ofEvent);
+      expect(twin.split(words)).toHaveLength(2);
+      expect(/^> (.*)/m.exec(twin)?.[1] ?? '').toBe(excerpt);
+    }
 
     editEntry(store, event.id, { title: 'Regatta <b> & *more*', seo: {} });
     const { report } = await buildOrFail(site);
