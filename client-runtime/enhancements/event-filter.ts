@@ -31,11 +31,13 @@ export function start(element: HTMLElement): (() => void) | undefined {
   let hasFailed = false;
   let asked: string | undefined;
   let hasWords: HasWords = hasPlainly;
+  // Once: the document has thousands of elements.
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-keeps-choice] a');
 
   const apply = (): void => {
     const wanted = fields.read();
     const { when, q: words, view } = wanted;
-    const isNew = words !== asked && !!(words || (position && !known));
+    const isNew = words !== asked && (words || (position && !known));
     // The list stays for the moment in which the search is asked.
     if (isNew && known) return void learn(words);
     const minute = localMinute(element.dataset.zone);
@@ -54,19 +56,25 @@ export function start(element: HTMLElement): (() => void) | undefined {
     if (status.textContent !== text) status.textContent = text;
     clear.hidden = isAll;
     status.parentElement?.toggleAttribute('data-empty', !!text && count === 0);
-    keepChoice();
+    // The links to the other pages of the list take the choice along. Without the origin, as the page writes them: kept
+    // pages are found by their links.
+    for (const link of links) link.setAttribute('href', link.pathname + location.search);
     if (!isAll && isNew) learn(words);
+  };
+
+  const open = async (words: string): Promise<ReturnType<HasWords> | ''> => {
+    opening ??= import('../events/open-knowledge.ts').then(({ openKnowledge }) =>
+      openKnowledge({ programme, status, items, datesIn, lastMinute }),
+    );
+    known = await opening;
+    return words && known.learn(words);
   };
 
   /** The search knows forms of words, and what means the same. Without it they fit as they are typed. */
   const learn = async (words: string): Promise<void> => {
     asked = words;
     try {
-      opening ??= import('../events/open-knowledge.ts').then(({ openKnowledge }) =>
-        openKnowledge({ programme, status, items, datesIn, lastMinute }),
-      );
-      known = await opening;
-      const knows = words ? await known.learn(words) : undefined;
+      const knows = await open(words);
       if (asked !== words) return;
       if (knows) hasWords = () => knows;
     } catch (error) {
@@ -94,7 +102,7 @@ export function start(element: HTMLElement): (() => void) | undefined {
       link.click();
       return;
     }
-    replaceAddress(`${url.pathname}${search}${url.hash}`);
+    replaceAddress(url.pathname + search + url.hash);
     apply();
   };
 
@@ -104,6 +112,10 @@ export function start(element: HTMLElement): (() => void) | undefined {
   };
 
   programme.addEventListener('input', change, { signal });
+  // Words need the most, which is loaded before the first letter. Their choice says what fails.
+  programme
+    .querySelector<HTMLElement>('[name=q]')
+    ?.addEventListener('focus', () => open(' ').catch(Number), { signal });
   clear.addEventListener(
     'click',
     () => {
@@ -118,11 +130,8 @@ export function start(element: HTMLElement): (() => void) | undefined {
   // What was chosen before the script came counts as well, unless the address has a choice.
   if (hasChoice(new URLSearchParams(location.search))) follow();
   else change();
-  const stopFollowing = onAddressChange(follow);
-  return () => {
-    leaving.abort();
-    stopFollowing();
-  };
+  signal.addEventListener('abort', onAddressChange(follow));
+  return () => leaving.abort();
 }
 
 /** Returns the time at the site; that of the visitor where the browser lacks the zone. */
@@ -143,11 +152,4 @@ function replaceAddress(address: string): void {
   } catch {
     // Safari allows 100 changes in half a minute: the next one is written again.
   }
-}
-
-/** The links to the other pages of the list take the choice along. */
-function keepChoice(): void {
-  const links = document.querySelectorAll<HTMLAnchorElement>('[data-keeps-choice] a');
-  // Without the origin, as the page writes them: kept pages are found by their links.
-  for (const link of links) link.setAttribute('href', link.pathname + location.search);
 }

@@ -17,7 +17,7 @@ export function decodeTimes(text: string): readonly EventTime[] {
   return (text.match(/\S+/g) ?? []).map((date) => {
     start += Number.parseInt(date, 36);
     const lasts = date.indexOf('+') + 1;
-    if (lasts > 0) {
+    if (lasts) {
       length = Number.parseInt(date.slice(lasts), 36);
       isOpen = date.includes('~');
     }

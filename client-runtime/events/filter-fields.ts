@@ -20,17 +20,16 @@ export interface FilterFields {
 export function filterFields(programme: HTMLElement): FilterFields {
   // Read once: a query that finds nothing would pass through all rows and days.
   const all = [...programme.querySelectorAll<Field>('[name]')];
-  const named = (name: string): readonly Field[] => all.filter((field) => field.name === name);
   const valueIn = (name: string): string =>
     all.find((field) => field.name === name && (!isBox(field) || field.checked))?.value.trim() ?? '';
   const choose = (name: string, value: string): void => {
-    const fields = named(name);
+    const fields = all.filter((field) => field.name === name);
     for (const field of fields) {
       if (isBox(field)) field.checked = field.value === value;
       // Words keep the space that is being typed.
       else if (field.value.trim() !== value) field.value = value;
       // A list does not have every value that an address may name.
-      if (!(field instanceof HTMLSelectElement) || field.selectedIndex >= 0) continue;
+      if (!('selectedIndex' in field) || field.selectedIndex >= 0) continue;
       if (name === 'place' && mayBePlace(value)) field.add(optionOf(value));
       else field.value = '';
     }

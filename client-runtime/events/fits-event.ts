@@ -46,6 +46,6 @@ export function fitsWanted(
 }
 
 /** Returns true when the visitor has chosen anything. */
-export function isNarrow({ when, free, families, place, q }: Wanted): boolean {
-  return !!(when || free || families || place || q);
+export function isNarrow({ view: _, ...choice }: Wanted): boolean {
+  return Object.values(choice).some(Boolean);
 }

@@ -63,7 +63,7 @@ export function siftProgramme(
     for (const part of month.querySelectorAll<HTMLElement>(':is(td a, li)'))
       show(part, hrefs.has(hrefIn(part)));
     const span = wantedDays(month.dataset.calendar ?? '', 0);
-    show(month, (!days || !span || overlap(days, span)) && month.querySelector('li:not([hidden])') !== null);
+    show(month, (!days || !span || overlap(days, span)) && !!month.querySelector('li:not([hidden])'));
   }
   return shown.length;
 }

@@ -25,7 +25,8 @@ export async function readTyped(
     // A word with a slip in it is for the search, which says so.
     return new Set(corrected[0] ? [] : ids.filter((id) => !missingIn(id)[0]));
   };
-  const [all, ...each] = hasIndex ? await Promise.all([words, ...words.map((word) => [word])].map(find)) : [];
+  const single = words[1] ? words.map((word) => [word]) : [];
+  const [all, ...each] = hasIndex ? await Promise.all([words, ...single].map(find)) : [];
   return {
     words,
     isKnown: ({ id }) => !!all?.has(id),
