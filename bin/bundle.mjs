@@ -26,19 +26,11 @@ export async function bundleCommandLine({
   const folder = path.dirname(bundle);
   const made = `${folder}.${process.pid}`;
   mkdirSync(made, { recursive: true });
-  const work = build({
-    entryPoints: [
-      path.join(root, 'bin', 'cli.ts'),
-      path.join(root, 'bin', 'delivery', 'post-process.ts'),
-      path.join(root, 'generator', 'content', 'kinds', 'read-worker.ts'),
-      path.join(root, 'generator', 'media', 'picture-process.ts'),
-      path.join(root, 'generator', 'pages', 'render-worker.ts'),
-      path.join(root, 'generator', 'publish', 'folder-worker.ts'),
-    ],
+  /** @satisfies {import('esbuild').BuildOptions} */
+  const options = {
     entryNames: '[name]',
     outdir: made,
     bundle: true,
-    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -51,9 +43,22 @@ export async function bundleCommandLine({
     metafile: site !== null,
     logLevel: site === null ? 'error' : 'silent',
     plugins,
+  };
+  const work = build({
+    entryPoints: [
+      path.join(root, 'bin', 'cli.ts'),
+      path.join(root, 'generator', 'content', 'kinds', 'read-worker.ts'),
+      path.join(root, 'generator', 'media', 'picture-process.ts'),
+      path.join(root, 'generator', 'pages', 'render-worker.ts'),
+      path.join(root, 'generator', 'publish', 'folder-worker.ts'),
+    ],
+    splitting: true,
+    ...options,
   });
+  // Small, and on its own: each file that it shared would be a chunk more, and a start opens them all at once.
+  const post = build({ entryPoints: [path.join(root, 'bin', 'delivery', 'post-process.ts')], ...options });
   try {
-    await awaitEsbuild(work, limitMs);
+    await awaitEsbuild(Promise.all([work, post]), limitMs);
     const { metafile } = await work;
     if (site !== null && metafile !== undefined)
       noteCodeBeside(
