@@ -24,10 +24,11 @@ const ofEveryPage = [
 const together = {
   Art: ['ArtGrid', 'ArtPicture'],
   Blocks: ['BlockStyle', 'Buttons', 'Columns', 'Image', 'Paragraph', 'Quote'],
-  Charts: ['Charts', 'DonutChart', 'FigureList', 'LeasingStatistics'],
+  Charts: ['Charts', 'DonutChart', 'FigureList', 'FreeSpaces', 'LeasingStatistics'],
   Events: ['DateBadge', 'EventTags', 'BigEvent', 'EventFacts'],
   Films: ['ClickToLoad', 'VideoFeature'],
   Forms: ['Form', 'NewsletterBand', 'ContactDesk'],
+  Gallery: ['Gallery', 'Slideshow'],
   Lists: ['ListEnd', 'Pager', 'CategoryLinks', 'ToolLine'],
   Maps: ['PierMap', 'PlanSection'],
   Places: ['PlaceRow', 'PlaceFacts', 'WeekHours', 'WhereOnThePier', 'PlaceDirectory', 'PlaceFilter'],

@@ -23,6 +23,7 @@ export const fixedPagePaths = [
   '/news/c/page/',
   '/revitalization/',
   '/search/',
+  '/thanks/',
   '/today/',
   '/visit/',
   '/wp-admin/',
