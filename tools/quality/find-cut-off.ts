@@ -11,8 +11,11 @@ function lookForCutOff(): string[] {
   const found: string[] = [];
   if (root.scrollWidth > root.clientWidth) found.push(`scrolls sideways: ${root.scrollWidth} px`);
 
-  const elements = [...document.body.querySelectorAll('*')];
-  const frames = new Set(elements.filter((element) => getComputedStyle(element).overflowX !== 'visible'));
+  const elements = [...document.body.querySelectorAll<HTMLElement>('*')];
+  // What is not drawn until it is near has the place that it had in a view of another width.
+  const skipped = elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto');
+  for (const { style } of skipped) style.contentVisibility = 'visible';
+  const frames = new Set<Element>(elements.filter((element) => getComputedStyle(element).overflowX !== 'visible'));
   for (const element of document.body.querySelectorAll('img, video, input, select, button')) {
     look(element, element.getBoundingClientRect());
   }
@@ -23,6 +26,7 @@ function lookForCutOff(): string[] {
     range.selectNodeContents(text);
     look(text.parentElement, range.getBoundingClientRect());
   }
+  for (const { style } of skipped) style.contentVisibility = '';
   return found;
 
   function look(element: Element, { left, right, width, height }: DOMRect): void {
