@@ -15,7 +15,9 @@ function lookForCutOff(): string[] {
   // What is not drawn until it is near has the place that it had in a view of another width.
   const skipped = elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto');
   for (const { style } of skipped) style.contentVisibility = 'visible';
-  const frames = new Set<Element>(elements.filter((element) => getComputedStyle(element).overflowX !== 'visible'));
+  const frames = new Set<Element>(
+    elements.filter((element) => getComputedStyle(element).overflowX !== 'visible'),
+  );
   for (const element of document.body.querySelectorAll('img, video, input, select, button')) {
     look(element, element.getBoundingClientRect());
   }
