@@ -66,7 +66,7 @@ export function unpackTypes(root) {
     renameSync(path.join(folder, 'types'), place);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    // Another process was first, or the folder is none to write to.
+    // Another process has unpacked them, or nobody may write here.
     if (!['EEXIST', 'ENOTEMPTY', ...unwritable].includes(code)) throw error;
   }
   rmSync(folder, { recursive: true, force: true });

@@ -81,7 +81,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> |
   return Buffer.concat(chunks);
 }
 
-/** Reads texts, not files; nothing of a body that is no form. */
+/** Reads the texts of a form, without its files. A body of another type has none. */
 async function readFields(body: Buffer<ArrayBuffer>, type: string): Promise<ReadonlyMap<string, string>> {
   const fields = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => []);
   return new Map([...fields].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));

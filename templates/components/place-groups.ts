@@ -5,7 +5,7 @@ import { accessNames } from './AccessTags.tsx';
 export interface NumberedPlace {
   readonly number?: number;
   readonly location: LocationSummary;
-  /** What a page says of it first: how far it is, its hours on a day. */
+  /** The first line below its name, such as the distance to it, or its hours on a day. */
   readonly note?: string;
 }
 

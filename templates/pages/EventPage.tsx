@@ -17,7 +17,7 @@ export interface EventPageProps extends StandardPageProps, EventFactsProps {
   readonly share: readonly NamedLink[];
   /** Where it is on the pier, with kitchens that are open around it. */
   readonly where?: WhereOnThePierProps;
-  /** What else begins on its day. */
+  /** Other events that begin on the same day. */
   readonly sameDay?: readonly EntryLine[];
   readonly waysHome?: readonly WayHome[];
   /** The page for visitors. */

@@ -49,7 +49,7 @@ export function numberPlaces(
 
 /**
  * Measures how far along the way from the gate places are, in metres, by id: those on the plan, where an editor has said
- * what the way passes. Rounded, so that small corrections elsewhere change nothing.
+ * what the way passes. In steps of ten: a small correction of another place changes few distances.
  */
 export function metresFromGate(
   locations: readonly Place<'location'>[],
