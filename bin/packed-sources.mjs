@@ -67,7 +67,10 @@ export function unpackTypes(root) {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     // Another process has unpacked them, or nobody may write here.
-    if (!['EEXIST', 'ENOTEMPTY', ...unwritable].includes(code)) throw error;
+    if (!['EEXIST', 'ENOTEMPTY', ...unwritable].includes(code))
+      process.stderr.write(
+        `▲ The types for editors of code cannot be unpacked: ${code || error}\n  → Install Boardwalk again. Builds do not need them.\n`,
+      );
   }
   rmSync(folder, { recursive: true, force: true });
 }
