@@ -22,7 +22,7 @@ const ofEveryPage = [
 
 /** CSS modules that are shown together share a stylesheet. Any other has one of its own. */
 const together = {
-  Art: ['ArtGrid', 'ArtPicture'],
+  Art: ['ArtGrid', 'ArtPicture', 'Walk'],
   Blocks: ['BlockStyle', 'Buttons', 'Columns', 'Image', 'Paragraph', 'Quote'],
   Charts: ['Charts', 'DonutChart', 'FigureList', 'FreeSpaces', 'LeasingStatistics'],
   Events: ['DateBadge', 'EventTags', 'BigEvent', 'EventFacts'],

@@ -91,8 +91,13 @@ export function createRouteContext({
   const places = byKind<'places'>((kind) => placesOf(sorted[kind]));
   const pages = new Map(places.page.map((page) => [page.id, page]));
   const categories = bare.categories.map(placeOfCategory);
+  const askMetres = questions.open(metresQuestion(places.location, bare));
+  const metresFromGate: RouteContext['metresFromGate'] = ({ id }) => askMetres(id);
   const lists = openLists(
-    { settings, showsAuthors: config.authors, places, categories, phases, row, paths: assigned },
+    {
+      ...{ settings, showsAuthors: config.authors, places, categories, phases, row, metresFromGate },
+      paths: assigned,
+    },
     questions,
   );
   const experiencesOf: RouteContext['experiencesOf'] = ({ slug }) =>
@@ -105,7 +110,6 @@ export function createRouteContext({
   });
 
   const askNumber = questions.open(numberQuestion(places.location, bare));
-  const askMetres = questions.open(metresQuestion(places.location, bare));
   const organisation = organisationOf(content, config);
   const context: RouteContext = {
     content,
@@ -146,7 +150,7 @@ export function createRouteContext({
     experiencesOf,
     kindsOf,
     numberOf: ({ id }) => askNumber(id),
-    metresFromGate: ({ id }) => askMetres(id),
+    metresFromGate,
     planOfThePier: questions.open(planQuestion(bare)),
     writtenWays: questions.open(waysQuestion(bare, assigned)),
     isBlanketNoindex: questions.open(blanketNoindexQuestion(bare)),

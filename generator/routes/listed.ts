@@ -126,6 +126,8 @@ export interface ListsInput {
   readonly paths: EntryPaths;
   readonly phases: EventPhases;
   readonly row: ReadRow;
+  /** As in the context of routes. */
+  readonly metresFromGate: (location: Place<'location'>) => number | undefined;
   /** Hashes a place with its path and its phase, once. */
   readonly rowOf: (place: AnyPlace | CategoryPlace) => string;
   readonly ask: Questions['open'];

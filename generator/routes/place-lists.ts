@@ -2,12 +2,13 @@ import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 import type { Place } from '../content/place.ts';
 import { unpackBlocks } from '../content/saved/packed-blocks.ts';
-import type { LinkRef, StoredBlock } from '../content/stored-blocks.ts';
+import type { StoredBlock } from '../content/stored-blocks.ts';
 import { openIndex } from '../dependencies/questions.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { groupBy, groupPairs } from '../util/group-by.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import { businessExperiences } from './fixed-pages.ts';
+import { linkedInText } from './linked-in-text.ts';
 import type { Listed, ListsInput } from './listed.ts';
 import type { ReadRow } from './open-rows.ts';
 
@@ -21,6 +22,9 @@ export interface PlaceLists {
   readonly kitchensNear: (location: Location) => readonly Location[];
   readonly placeOfWork: (artwork: Artwork) => Location | undefined;
   readonly worksAt: (location: number) => Listed<Artwork>;
+  /** From the gate to the end of the pier, without those that are elsewhere. */
+  readonly placesOnWay: Listed<Location>;
+  readonly worksOnWay: Listed<Artwork>;
   readonly newestWorks: Listed<Artwork>;
   readonly experiencesFor: (audience: 'business' | 'visitors') => Listed<Experience>;
   /** Those whose location grids list the location with a slug. */
@@ -32,7 +36,8 @@ const nearbyCount = 3;
 const kitchenCount = 6;
 
 /** Opens the questions about what is on the pier. */
-export function placeLists({ places, paths, row, rowOf, list, ask, askOne }: ListsInput): PlaceLists {
+export function placeLists(input: ListsInput): PlaceLists {
+  const { places, paths, row, rowOf, metresFromGate, list, ask, askOne } = input;
   const { location: locations, artwork: works, experience: experiences } = places;
   const byId = openIndex(() => new Map(locations.map((location) => [location.id, location])));
   const nearest = ask({
@@ -48,6 +53,14 @@ export function placeLists({ places, paths, row, rowOf, list, ask, askOne }: Lis
   const placeOfWork = askOne('artwork+location?of-work', (id) => placeOf().get(Number(id)));
   const byPlace = openIndex(() => groupBy(works, ({ id }) => placeOf().get(id)?.id));
   const newest = openIndex(() => works.toSorted((a, b) => (b.fields.year ?? 0) - (a.fields.year ?? 0)));
+
+  const placesOnWay = openIndex(() => sortBy(locations, metresFromGate));
+  const worksOnWay = openIndex(() =>
+    sortBy(works, ({ id }) => {
+      const place = placeOf().get(id);
+      return place && metresFromGate(place);
+    }),
+  );
 
   const byAudience = openIndex(() =>
     groupBy(experiences, ({ slug }): string => (businessExperiences.has(slug) ? 'business' : 'visitors')),
@@ -73,10 +86,23 @@ export function placeLists({ places, paths, row, rowOf, list, ask, askOne }: Lis
     kitchensNear: ({ id }) => kitchens(id),
     placeOfWork: ({ id }) => placeOfWork(id),
     worksAt: list('artwork+location?works-at', (location) => byPlace().get(Number(location)) ?? []),
+    placesOnWay: list('location+page+experience?on-way', placesOnWay)(),
+    worksOnWay: list('artwork+location+page+experience?on-way', worksOnWay)(),
     newestWorks: list('artwork?newest', newest)(),
     experiencesFor: list('experience?for', (audience) => byAudience().get(audience) ?? []),
     experiencesOf: list('experience?with-grid', (slug) => byLocation().get(slug) ?? []),
   };
+}
+
+/** Sorts items by a number, without those that have none. */
+function sortBy<Item>(items: readonly Item[], numberOf: (item: Item) => number | undefined): readonly Item[] {
+  return items
+    .flatMap((item) => {
+      const number = numberOf(item);
+      return number === undefined ? [] : [{ item, number }];
+    })
+    .sort((a, b) => a.number - b.number)
+    .map(({ item }) => item);
 }
 
 /**
@@ -124,25 +150,10 @@ function placesOfWorks(
   const placeOf = (artwork: Place<'artwork'>): Location | undefined => {
     const named = byId.get(artwork.fields.locationId ?? Number.NaN);
     if (named !== undefined) return named;
-    for (const { to } of internalLinks(unpackBlocks(row(artwork).blocks))) {
-      const path = paths.ofAddress(to);
-      const thing = path === null ? undefined : paths.thingAt(path);
-      if (thing?.kind === 'location') return byId.get(thing.id);
-    }
-    return undefined;
+    const linked = linkedInText(row(artwork), paths).find(({ kind }) => kind === 'location');
+    return linked && byId.get(linked.id);
   };
   return new Map(works.map((work) => [work.id, placeOf(work)]));
-}
-
-/** Finds the links to entries of the CMS anywhere in some blocks, in the order of the text. */
-function internalLinks(value: unknown): readonly LinkRef[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (isInternalLink(value)) return [value];
-  return Object.values(value).flatMap(internalLinks);
-}
-
-function isInternalLink(value: object): value is LinkRef {
-  return 'ref' in value && value.ref === 'link' && 'isInternal' in value && value.isInternal === true;
 }
 
 /**

@@ -26,6 +26,6 @@ export function ArtCard({ artwork, level, isLarge = false }: ArtCardProps): Reac
 }
 
 /** Formats "Imani Okafor, 2019", or the known part of it. */
-function creditLine({ artist, year }: ArtSummary): string {
+export function creditLine({ artist, year }: Pick<ArtSummary, 'artist' | 'year'>): string {
   return [artist, year].filter((part) => part !== undefined && part !== '').join(', ');
 }

@@ -6,10 +6,15 @@ import styles from './Pager.module.css';
 import { Sentence } from './Sentence.tsx';
 import { isBlank } from './Title.tsx';
 
+export interface PagerLink extends NamedLink {
+  /** How far it is, in words. */
+  readonly detail?: string;
+}
+
 interface PagerProps {
   readonly label: string;
-  readonly newer?: NamedLink | undefined;
-  readonly older?: NamedLink | undefined;
+  readonly newer?: PagerLink | undefined;
+  readonly older?: PagerLink | undefined;
   /** The sentence with its label. */
   readonly sayOlder?: (values: { readonly title: string }) => string;
   /** The position of this page, in words. */
@@ -26,6 +31,7 @@ export function Pager({ label, newer, older, sayOlder, position }: PagerProps): 
           <Icon name="back" />
           <span>
             <Label {...newer} />
+            <Detail {...newer} />
           </span>
         </a>
       )}
@@ -38,10 +44,15 @@ export function Pager({ label, newer, older, sayOlder, position }: PagerProps): 
             ) : (
               <Sentence words={sayOlder} values={{ title: <Label {...older} /> }} />
             )}
+            <Detail {...older} />
           </span>
           <Icon name="arrow" />
         </a>
       )}
     </nav>
   );
+}
+
+function Detail({ detail }: PagerLink): ReactNode {
+  return detail === undefined ? null : <small>{detail}</small>;
 }

@@ -8,9 +8,10 @@ import { PageFrame } from '../components/PageFrame.tsx';
 import { Pager } from '../components/Pager.tsx';
 import { Sentence } from '../components/Sentence.tsx';
 import { isBlank } from '../components/Title.tsx';
+import { Walk, type WalkStop } from '../components/Walk.tsx';
 import { WhereOnThePier, type WhereOnThePierProps } from '../components/WhereOnThePier.tsx';
 import { Words } from '../components/Words.tsx';
-import type { ArtSummary, EntryLink } from '../types.ts';
+import type { ArtSummary, EntryLink, NamedLink } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface ArtPageProps extends StandardPageProps {
@@ -22,15 +23,19 @@ export interface ArtPageProps extends StandardPageProps {
   readonly way?: string;
   /** The place on the plan of the pier, with the access to it. */
   readonly where?: WhereOnThePierProps;
+  /** The next works along the deck. Without them there are others at the same place, and neighbours in the list. */
+  readonly walk?: { readonly heading: string; readonly stops: readonly WalkStop[] };
   /** Other artworks at the same place. */
   readonly related: readonly ArtSummary[];
+  /** The list of all works. */
+  readonly more?: NamedLink | undefined;
   readonly previous?: EntryLink;
   readonly next?: EntryLink;
 }
 
 /** Renders an artwork: the whole picture, then its facts beside the text, its place on the pier, and others there. */
 export function ArtPage(props: ArtPageProps): ReactNode {
-  const { picture, place, related, previous, next, ...page } = props;
+  const { picture, place, walk, related, previous, next, more, ...page } = props;
   const { title, nodes, language } = page;
   const facts = artFacts(props);
   const label = facts.length === 0 ? null : <Facts facts={facts} />;
@@ -44,13 +49,19 @@ export function ArtPage(props: ArtPageProps): ReactNode {
       aside={label}
     >
       {props.where === undefined ? null : <WhereOnThePier {...props.where} />}
-      {place === undefined ? null : (
-        <ArtGrid
-          heading={<Sentence words={artWords.alsoAt} values={{ place: <Label {...place} /> }} />}
-          artworks={related}
-        />
+      {walk === undefined ? (
+        <>
+          {place === undefined ? null : (
+            <ArtGrid
+              heading={<Sentence words={artWords.alsoAt} values={{ place: <Label {...place} /> }} />}
+              artworks={related}
+            />
+          )}
+          <Pager label={artWords.more} newer={previous} older={next} />
+        </>
+      ) : (
+        <Walk {...walk} more={more} />
       )}
-      <Pager label={artWords.more} newer={previous} older={next} />
     </PageFrame>
   );
 }

@@ -3,6 +3,7 @@ import { artWords } from '../../words/site/art-words.ts';
 import { experiencesWords } from '../../words/site/experiences-words.ts';
 import { ArtGrid } from '../components/ArtGrid.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
+import { Walk, type WalkStop } from '../components/Walk.tsx';
 import type { FormData } from '../forms/Form.tsx';
 import { FormSection } from '../forms/FormSection.tsx';
 import { ExperienceGrid } from '../sections/ExperienceGrid.tsx';
@@ -11,7 +12,12 @@ import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface ExperiencePageProps extends StandardPageProps {
   /** Artworks for the page about art, with a link to all of them. */
-  readonly art?: { readonly artworks: readonly ArtSummary[]; readonly more: NamedLink };
+  readonly art?: {
+    readonly artworks?: readonly ArtSummary[];
+    /** The same in the order of a walk, where it is known. */
+    readonly walk?: readonly WalkStop[];
+    readonly more: NamedLink;
+  };
   /** The form that belongs to the page: an enquiry for a space, a request for the hall. */
   readonly form?: FormData;
   /** The audience of the page. */
@@ -25,7 +31,12 @@ export function ExperiencePage(props: ExperiencePageProps): ReactNode {
   const { art, form, audience, others, allExperiences, ...page } = props;
   return (
     <PageFrame {...page}>
-      {art === undefined ? null : <ArtGrid heading={artWords.worksOnThePier} {...art} />}
+      {art === undefined ? null : (
+        <>
+          <Walk heading={artWords.worksOnThePier} stops={art.walk ?? []} more={art.more} />
+          <ArtGrid heading={artWords.worksOnThePier} artworks={art.artworks ?? []} more={art.more} />
+        </>
+      )}
       <FormSection form={form} />
       <ExperienceGrid
         heading={headings[audience]}

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { eventDatesWords } from '../../words/site/event-dates-words.ts';
 import { factsWords } from '../../words/site/facts-words.ts';
 import { placesWords } from '../../words/site/places-words.ts';
+import { walkWords } from '../../words/site/walk-words.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { ArtGrid } from '../components/ArtGrid.tsx';
 import { type Fact, Facts } from '../components/Facts.tsx';
 import { Labels } from '../components/Label.tsx';
 import { WrittenLines } from '../components/Lines.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
+import { Pager, type PagerLink } from '../components/Pager.tsx';
 import { PlaceFacts, type PlaceFactsProps, weekId } from '../components/PlaceFacts.tsx';
 import type { Plan } from '../components/PlanMap.tsx';
 import type { NumberedPlace } from '../components/place-groups.ts';
@@ -35,6 +37,9 @@ export interface LocationPageProps extends StandardPageProps, PlaceFactsProps {
   /** The place on the map; absent without its position, or without a plan of the pier. */
   readonly map?: { readonly plan: Plan; readonly here: LocationSummary };
   readonly nearby: readonly NumberedPlace[];
+  /** The places before and behind it along the deck. */
+  readonly before?: PagerLink;
+  readonly behind?: PagerLink;
   /** The calendar of what is on here. */
   readonly calendarHref?: Href;
 }
@@ -73,6 +78,7 @@ export function LocationPage(props: LocationPageProps): ReactNode {
       ) : (
         <WhereOnThePier map={map} nearby={nearby} />
       )}
+      <Pager label={walkWords.label} newer={props.before} older={props.behind} />
     </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { newsWords } from '../../words/site/news-words.ts';
 import { CategoryLinks } from '../components/CategoryLinks.tsx';
+import { type EntryLine, EntryLines } from '../components/EntryLines.tsx';
 import { Label } from '../components/Label.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Pager } from '../components/Pager.tsx';
@@ -18,13 +19,26 @@ export interface NewsPostPageProps extends StandardPageProps {
   readonly categories: readonly EntryLink[];
   readonly older?: EntryLink;
   readonly share?: readonly NamedLink[];
+  /** The events, places and works that the text links to. */
+  readonly named?: readonly EntryLine[];
   readonly related: readonly NewsSummary[];
-  /** The page of all news. */
+  /** The list of its first category, or of all news. */
   readonly more: NamedLink;
 }
 
 export function NewsPostPage(props: NewsPostPageProps): ReactNode {
-  const { published, updated, author, categories, older, share = [], related, more, ...page } = props;
+  const {
+    published,
+    updated,
+    author,
+    categories,
+    older,
+    share = [],
+    named = [],
+    related,
+    more,
+    ...page
+  } = props;
   return (
     <PageFrame
       {...page}
@@ -55,6 +69,7 @@ export function NewsPostPage(props: NewsPostPageProps): ReactNode {
         </>
       }
     >
+      <EntryLines heading={newsWords.inThisPost} lines={named} />
       <Pager label={newsWords.more} older={older} sayOlder={newsWords.olderPost} />
       <NewsGrid heading={newsWords.readOn} posts={related} more={more} />
     </PageFrame>

@@ -182,6 +182,21 @@ export const calls: readonly TemplateCall[] = [
       next: entryLink('Anchor'),
     },
   },
+  {
+    template: 'art',
+    props: {
+      ...page,
+      walk: {
+        heading: 'Next on the walk',
+        stops: [
+          { ...art, note: '200 ft further' },
+          { title: 'Wave', href: href('/art/wave/') },
+        ],
+      },
+      more: { label: 'All art', href: href('/art/') },
+      related: [],
+    },
+  },
   { template: 'art', props: { ...bare, related: [] } },
   {
     template: 'event-list',
@@ -296,11 +311,15 @@ export const calls: readonly TemplateCall[] = [
       categories: [entryLink('Food')],
       older: entryLink('Older'),
       share: [link('Email', 'mailto:?subject=A%20post')],
+      named: [{ ...entryLink('Film Night', '/event/film-night/'), detail: 'Friday · The Lawn' }],
       related: posts,
       more: link('News', '/news/'),
     },
   },
-  { template: 'news-post', props: { ...bare, published, categories: [], related: [], more: link('News') } },
+  {
+    template: 'news-post',
+    props: { ...bare, published, categories: [], named: [], related: [], more: link('News') },
+  },
   { template: 'admin', props: { adminUrl: href('https://cms.example/wp-admin/') } },
   { template: 'admin', props: {} },
   { template: 'error', props: { status: 404, message: 'This page could not be found' } },

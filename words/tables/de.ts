@@ -316,6 +316,7 @@ export const de = {
     older: 'Ältere Nachrichten',
     newer: 'Neuere Nachrichten',
     olderPost: 'Davor: {title}',
+    inThisPost: 'In diesem Beitrag',
     readOn: 'Weiterlesen',
     feed: 'Als Feed abonnieren',
     updated: '{published} · geändert am {updated}',
@@ -340,6 +341,15 @@ export const de = {
     artist: 'Von',
     year: 'Jahr',
     where: 'Hier zu finden',
+  },
+  walk: {
+    next: 'Weiter auf dem Weg',
+    wayBack: 'Auf dem Rückweg',
+    label: 'Entlang der Seebrücke',
+    rightHere: 'Gleich hier',
+    further: '{distance} weiter',
+    back: '{distance} zurück',
+    fromEntrance: '{distance} ab Eingang',
   },
   experiences: {
     title: 'Erleben',

@@ -344,6 +344,7 @@ export const enUS = {
     older: 'Older news',
     newer: 'Newer news',
     olderPost: 'Older: {title}',
+    inThisPost: 'In this post',
     readOn: 'Read on',
     feed: 'Follow by feed',
     updated: '{published} · updated {updated}',
@@ -369,6 +370,16 @@ export const enUS = {
     artist: 'Artist',
     year: 'Year',
     where: 'Where to find it',
+  },
+  /** The works and places along the deck. */
+  walk: {
+    next: 'Next on the walk',
+    wayBack: 'On the way back',
+    label: 'Along the deck',
+    rightHere: 'Right here',
+    further: '{distance} further',
+    back: '{distance} back',
+    fromEntrance: '{distance} from the entrance',
   },
   experiences: {
     title: 'Experiences',

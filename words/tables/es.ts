@@ -309,6 +309,7 @@ export const es = {
     older: 'Noticias más antiguas',
     newer: 'Noticias más recientes',
     olderPost: 'Anterior: {title}',
+    inThisPost: 'En esta noticia',
     readOn: 'Sigue leyendo',
     feed: 'Suscribirse al feed',
     updated: '{published} · actualizado el {updated}',
@@ -333,6 +334,15 @@ export const es = {
     artist: 'Artista',
     year: 'Año',
     where: 'Dónde verla',
+  },
+  walk: {
+    next: 'Siguiente en el paseo',
+    wayBack: 'De vuelta',
+    label: 'A lo largo del muelle',
+    rightHere: 'Aquí mismo',
+    further: '{distance} más adelante',
+    back: '{distance} atrás',
+    fromEntrance: 'A {distance} de la entrada',
   },
   experiences: {
     title: 'Experiencias',

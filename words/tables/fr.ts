@@ -322,6 +322,7 @@ export const fr = {
     older: 'Actualités plus anciennes',
     newer: 'Actualités plus récentes',
     olderPost: 'Article précédent\u00a0: {title}',
+    inThisPost: 'Dans cet article',
     readOn: 'À lire aussi',
     feed: 'S’abonner au flux',
     updated: '{published} · mis à jour le {updated}',
@@ -347,6 +348,15 @@ export const fr = {
     artist: 'Artiste',
     year: 'Année',
     where: 'Où la voir',
+  },
+  walk: {
+    next: 'La suite de la promenade',
+    wayBack: 'Au retour',
+    label: 'Le long de la jetée',
+    rightHere: 'Juste ici',
+    further: '{distance} plus loin',
+    back: '{distance} en arrière',
+    fromEntrance: 'À {distance} de l’entrée',
   },
   experiences: {
     title: 'Expériences',

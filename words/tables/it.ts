@@ -312,6 +312,7 @@ export const it = {
     older: 'Notizie precedenti',
     newer: 'Notizie successive',
     olderPost: 'Precedente: {title}',
+    inThisPost: 'In questo articolo',
     readOn: 'Continua a leggere',
     feed: 'Segui via RSS',
     updated: '{published} · aggiornamento: {updated}',
@@ -336,6 +337,15 @@ export const it = {
     artist: 'Artista',
     year: 'Anno',
     where: 'Dove si trova',
+  },
+  walk: {
+    next: 'Più avanti nella passeggiata',
+    wayBack: 'Sulla via del ritorno',
+    label: 'Lungo il molo',
+    rightHere: 'Proprio qui',
+    further: '{distance} più avanti',
+    back: '{distance} indietro',
+    fromEntrance: 'A {distance} dall’ingresso',
   },
   experiences: {
     title: 'Esperienze',

@@ -308,6 +308,7 @@ export const nl = {
     older: 'Ouder nieuws',
     newer: 'Nieuwer nieuws',
     olderPost: 'Vorig bericht: {title}',
+    inThisPost: 'In dit bericht',
     readOn: 'Lees verder',
     feed: 'Volg via RSS',
     updated: '{published} · bijgewerkt op {updated}',
@@ -332,6 +333,15 @@ export const nl = {
     artist: 'Kunstenaar',
     year: 'Jaar',
     where: 'Waar te vinden',
+  },
+  walk: {
+    next: 'Verder op de wandeling',
+    wayBack: 'Op de terugweg',
+    label: 'Langs de pier',
+    rightHere: 'Hier',
+    further: '{distance} verder',
+    back: '{distance} terug',
+    fromEntrance: '{distance} vanaf de ingang',
   },
   experiences: {
     title: 'Belevenissen',

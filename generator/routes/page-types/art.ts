@@ -2,9 +2,11 @@ import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import type { Listed } from '../listed.ts';
 import { wayToPlace } from '../places/place-way.ts';
+import { nextOnWalk } from '../places/walk.ts';
 import { whereIs } from '../places/where-is.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
+import { linkToAll } from '../sections/grids.ts';
 import { pierAround } from '../structured-data/pier.ts';
 import { type DescribedPage, type Thing, thing } from '../structured-data/thing.ts';
 import { linkToEntry } from '../summaries.ts';
@@ -52,6 +54,8 @@ function artRoute(entry: Artwork, context: RouteContext): Route {
         place: place && linkToEntry(summaries.location(place)),
         way: place && wayToPlace(place, context),
         where: place && whereIs(place, context),
+        walk: place && nextOnWalk(entry, context),
+        more: linkToAll('art', context),
         related: place === undefined ? [] : others(lists.worksAt(place.id), entry).map(summaries.art),
         previous: previous && linkToEntry(summaries.art(previous)),
         next: next && linkToEntry(summaries.art(next)),

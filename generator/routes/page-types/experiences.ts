@@ -7,6 +7,7 @@ import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { businessExperiences, fixedExperiences } from '../fixed-pages.ts';
 import { formOf } from '../forms.ts';
+import { walkOfWorks } from '../places/walk.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -135,19 +136,18 @@ function othersFor(
 /** The page of all experiences lists the rest. */
 const mostOthers = 12;
 
-/** Returns the newest artworks for the page about art; nothing for others. */
-function artOf(
-  slug: string,
-  { lists, summaries, words }: RouteContext,
-): { readonly art?: NonNullable<ExperiencePageProps['art']> } {
+/** Returns the works for the page about art: in the order of a walk, or else the newest. Nothing for others. */
+function artOf(slug: string, context: RouteContext): Pick<ExperiencePageProps, 'art'> {
   if (slug !== 'art') return {};
+  const { lists, summaries, words } = context;
   const works = lists.newestWorks.cut(0, mostWorks);
   if (works.length === 0) return {};
   const more = {
     label: words.art.allWorks({ count: lists.newestWorks.count() }),
     href: hrefOf(pathOf('art')),
   };
-  return { art: { artworks: works.map(summaries.art), more } };
+  const walk = walkOfWorks(context);
+  return { art: walk.length === 0 ? { artworks: works.map(summaries.art), more } : { walk, more } };
 }
 
 const mostWorks = 6;

@@ -15,13 +15,13 @@ import { hoursTable } from '../places/hours-table.ts';
 import { directionLinks } from '../places/map-links.ts';
 import { numbered } from '../places/numbered.ts';
 import { placeTimes } from '../places/opening-times.ts';
-import { sayAway, wayToPlace } from '../places/place-way.ts';
+import { sayAway, sayFurther, wayToPlace } from '../places/place-way.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { linkToAll } from '../sections/grids.ts';
 import { place } from '../structured-data/place.ts';
 import { telephone } from '../structured-data/thing.ts';
-import { accessOf } from '../summaries.ts';
+import { accessOf, linkToEntry } from '../summaries.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import { listPages } from './list-pages.ts';
 import type { PageType } from './page-type.ts';
@@ -89,6 +89,9 @@ function locationRoute(own: Place<'location'>, context: RouteContext): Route {
       const events = lists.upcomingAt(own.id).first(eventCount);
       const feed = placeFeed(own, context);
       const artworks = lists.worksAt(own.id).first(mostListed);
+      const { previous, next } = lists.placesOnWay.beside(own);
+      const alongDeck = (near: Place<'location'>) =>
+        compact({ ...linkToEntry(summaries.location(near)), detail: sayFurther(own, near, context) });
       return compact({
         ...standardProps(own, context),
         address: address || undefined,
@@ -109,6 +112,8 @@ function locationRoute(own: Place<'location'>, context: RouteContext): Route {
         artworks: artworks.shown.map(summaries.art),
         restOfArt: artworks.isCut ? linkToAll('art', context) : undefined,
         map: mapAround(own, context),
+        before: previous && alongDeck(previous),
+        behind: next && alongDeck(next),
         way: wayToPlace(own, context),
         nearby: lists.nearestLocations(own).map((near) => {
           const location = summaries.location(near);

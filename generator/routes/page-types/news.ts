@@ -3,6 +3,7 @@ import { entryLanguage } from '../../content/entry-language.ts';
 import { hrefOf } from '../../content/paths.ts';
 import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import { namedInPost } from '../named-in-post.ts';
 import type { NamedAuthor } from '../news-lists.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -60,6 +61,7 @@ function postRoute(entry: Place<'post'>, context: RouteContext): Route {
       const { next } = lists.post.beside(entry);
       const { title, published, categories } = summaries.news(entry);
       const { modified } = context.row(entry);
+      const [category] = categories;
       const author = authorOf(entry, context);
       const updated =
         modified > context.row(entry).published ? dateLabel(modified, content.settings) : published;
@@ -72,8 +74,12 @@ function postRoute(entry: Place<'post'>, context: RouteContext): Route {
         // Nothing newer: a new post would change older pages.
         older: next && linkToEntry(summaries.news(next)),
         share: shareLinks({ title, url: config.siteUrl + hrefOf(path) }, context.words),
+        named: namedInPost(context.row(entry), context),
         related: lists.relatedPosts(entry).map(summaries.news),
-        more: { label: context.words.news.all, href: hrefOf('/news/') },
+        more:
+          category === undefined
+            ? { label: context.words.news.all, href: hrefOf('/news/') }
+            : { label: context.words.frame.moreIn({ title: category.label }), href: category.href },
       });
     },
   });

@@ -24,6 +24,30 @@ export function wayToPlace(place: Place<'location'>, context: RouteContext): str
       });
 }
 
+/** Says how far a place is from the entrance, without the time; undefined where nobody knows. */
+export function sayFromEntrance(place: Place<'location'>, context: RouteContext): string | undefined {
+  const metres = context.metresFromGate(place);
+  if (metres === undefined) return undefined;
+  const { places, walk } = context.words;
+  return metres < leastMetres
+    ? places.atEntrance
+    : walk.fromEntrance({ distance: sayDistance(metres, context) });
+}
+
+/** Says how far it is along the deck from one place to another; undefined where nobody knows. */
+export function sayFurther(
+  from: Place<'location'>,
+  to: Place<'location'>,
+  context: RouteContext,
+): string | undefined {
+  const [start, end] = [context.metresFromGate(from), context.metresFromGate(to)];
+  if (start === undefined || end === undefined) return undefined;
+  const { rightHere, further, back } = context.words.walk;
+  const metres = Math.abs(end - start);
+  if (metres < leastMetres) return rightHere;
+  return (end > start ? further : back)({ distance: sayDistance(metres, context) });
+}
+
 /** Says how far two places are from each other as the crow flies; undefined without a position. */
 export function sayAway(
   { position: one }: Pick<LocationSummary, 'position'>,
