@@ -25,15 +25,19 @@ export function weightLines(weights: readonly PageWeight[]): readonly string[] {
       'html',
       'css',
       'script',
+      'clock',
       'fonts',
       'chunks',
       'pictures',
       'in view',
       'shift',
     ],
-    ...weights.map(({ kind, html, css, script, fonts, chunks, pictures, picturesInView, layoutShift }) => [
+    ...weights.map(({ kind, layoutShift, ...bytes }) => [
       kind,
-      ...[html, css, script, fonts, chunks, pictures, picturesInView].map(kilobytes),
+      ...[bytes.html, bytes.css, bytes.script, bytes.clock, bytes.fonts, bytes.chunks, bytes.pictures].map(
+        kilobytes,
+      ),
+      kilobytes(bytes.picturesInView),
       String(layoutShift),
     ]),
   ]);
