@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { FormData } from '../forms/Form.tsx';
+import { FormCard } from '../forms/FormSection.tsx';
 import type { Organisation } from '../organisation.ts';
 import type { PictureData } from '../types.ts';
 import styles from './ContactDesk.module.css';
@@ -11,10 +13,18 @@ import { sizesInBox } from './picture-room.ts';
 interface ContactDeskProps {
   readonly organisation: Organisation;
   readonly picture?: PictureData | undefined;
+  readonly form?: FormData | undefined;
 }
 
-/** Renders all contact details beside a picture of the pier; without one, in a row. */
-export function ContactDesk({ organisation, picture }: ContactDeskProps): ReactNode {
+/** Renders the form to write to the pier with all contact details beside it; without one, these beside a picture, or in a row. */
+export function ContactDesk({ organisation, picture, form }: ContactDeskProps): ReactNode {
+  if (form !== undefined)
+    return (
+      <div className={classNames(styles.desk, styles.writing)} data-says="contact">
+        <FormCard form={form} />
+        <Facts facts={organisationFacts(organisation)} />
+      </div>
+    );
   return (
     <div className={classNames(styles.desk, picture !== undefined && styles.pictured)} data-says="contact">
       <Facts facts={organisationFacts(organisation)} isRow={picture === undefined} />

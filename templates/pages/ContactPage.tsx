@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ContactDesk } from '../components/ContactDesk.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import type { FormData } from '../forms/Form.tsx';
-import { FormCard } from '../forms/FormSection.tsx';
 import type { Organisation } from '../organisation.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
@@ -11,13 +10,12 @@ export interface ContactPageProps extends StandardPageProps {
   readonly form?: FormData;
 }
 
-/** Renders telephone, mail, address and hours first, then the editor's content with the form beside it. */
+/** Renders the form with telephone, mail, address and hours first, then the editor's content. */
 export function ContactPage({ organisation, picture, form, ...page }: ContactPageProps): ReactNode {
   return (
     <PageFrame
       {...page}
-      details={<ContactDesk organisation={organisation} picture={picture} />}
-      aside={form && <FormCard form={form} />}
+      details={<ContactDesk organisation={organisation} picture={picture} form={form} />}
     />
   );
 }
