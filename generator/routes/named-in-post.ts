@@ -20,20 +20,21 @@ export function namedInPost(entry: AnyEntry, context: RouteContext): readonly En
 
 function lineOf(kind: string, id: number, context: RouteContext): EntryLine | undefined {
   const { find, summaries } = context;
-  const line = (summary: Parameters<typeof linkToEntry>[0], details: readonly unknown[]): EntryLine =>
-    compact({ ...linkToEntry(summary), detail: details.filter(Boolean).join(' · ') || undefined });
   if (kind === 'event') {
     const entry = find(kind, id);
     const event = entry && summaries.event(entry);
-    return event && line(event, [event.when.days, event.venue]);
+    return event && { ...linkToEntry(event), detail: event.when.days, own: event.venue };
   }
   if (kind === 'location') {
     const entry = find(kind, id);
-    return entry && line(summaries.location(entry), [wayToPlace(entry, context) ?? entry.fields.address]);
+    if (entry === undefined) return undefined;
+    const detail = wayToPlace(entry, context);
+    const own = detail === undefined ? entry.fields.address : undefined;
+    return compact({ ...linkToEntry(summaries.location(entry)), detail, own });
   }
-  if (kind === 'artwork') {
-    const entry = find(kind, id);
-    return entry && line(summaries.art(entry), [entry.fields.artist, entry.fields.year]);
-  }
-  return undefined;
+  if (kind !== 'artwork') return undefined;
+  const entry = find(kind, id);
+  if (entry === undefined) return undefined;
+  const { artist, year } = entry.fields;
+  return compact({ ...linkToEntry(summaries.art(entry)), detail: year?.toString(), own: artist });
 }

@@ -22,6 +22,8 @@ export interface PlaceLists {
   readonly kitchensNear: (location: Location) => readonly Location[];
   readonly placeOfWork: (artwork: Artwork) => Location | undefined;
   readonly worksAt: (location: number) => Listed<Artwork>;
+  /** Those with an access: "step-free". */
+  readonly placesWith: (access: string) => Listed<Location>;
   /** From the gate to the end of the pier, without those that are elsewhere. */
   readonly placesOnWay: Listed<Location>;
   readonly worksOnWay: Listed<Artwork>;
@@ -54,6 +56,11 @@ export function placeLists(input: ListsInput): PlaceLists {
   const byPlace = openIndex(() => groupBy(works, ({ id }) => placeOf().get(id)?.id));
   const newest = openIndex(() => works.toSorted((a, b) => (b.fields.year ?? 0) - (a.fields.year ?? 0)));
 
+  const byAccess = openIndex(() =>
+    groupPairs(
+      locations.flatMap((place) => row(place).fields.access.map((access) => [access, place] as const)),
+    ),
+  );
   const placesOnWay = openIndex(() => sortBy(locations, metresFromGate));
   const worksOnWay = openIndex(() =>
     sortBy(works, ({ id }) => {
@@ -86,6 +93,7 @@ export function placeLists(input: ListsInput): PlaceLists {
     kitchensNear: ({ id }) => kitchens(id),
     placeOfWork: ({ id }) => placeOfWork(id),
     worksAt: list('artwork+location?works-at', (location) => byPlace().get(Number(location)) ?? []),
+    placesWith: list('location?with-access', (access) => byAccess().get(access) ?? []),
     placesOnWay: list('location+page+experience?on-way', placesOnWay)(),
     worksOnWay: list('artwork+location+page+experience?on-way', worksOnWay)(),
     newestWorks: list('artwork?newest', newest)(),

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import type { EntryLink } from '../types.ts';
+import type { NamedLink } from '../types.ts';
 import styles from './EntryLines.module.css';
-import { InLanguage } from './InLanguage.tsx';
+import { InLanguage, Ours } from './InLanguage.tsx';
 import { Section } from './Section.tsx';
 import { staticList } from './static-list.ts';
-import { Title } from './Title.tsx';
+import { isBlank, Title } from './Title.tsx';
+import { Words } from './Words.tsx';
 
-/** An entry in two lines. */
-export interface EntryLine extends EntryLink {
+/** An entry or another page, in one or two lines. */
+export interface EntryLine extends NamedLink {
   /** When or where it is, in words of the site's own. */
   readonly detail?: string;
+  /** More of it, in words of the entry. */
+  readonly own?: string | undefined;
 }
 
 interface EntryLinesProps {
@@ -23,12 +26,18 @@ export function EntryLines({ heading, lines }: EntryLinesProps): ReactNode {
   return (
     <Section heading={heading}>
       <ul className={styles.lines}>
-        {staticList(lines, ({ label, href, lang, detail }) => (
+        {staticList(lines, ({ label, href, lang, detail, own }) => (
           <li>
             <InLanguage lang={lang}>
               <Title level={3} text={label} href={href} className={styles.title} />
+              {detail === undefined && isBlank(own) ? null : (
+                <p className={styles.detail}>
+                  <Ours>{detail}</Ours>
+                  {detail === undefined || isBlank(own) ? null : ' · '}
+                  <Words as="span" text={own} />
+                </p>
+              )}
             </InLanguage>
-            {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
           </li>
         ))}
       </ul>

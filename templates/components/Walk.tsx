@@ -57,7 +57,8 @@ export function Walk({ heading, id, more, stops }: WalkProps): ReactNode {
   );
 }
 
-/** All pictures are equally high, as wide as they are but for panoramas: see Walk.module.css. */
+/** All pictures are equally high, and no narrower than their words: see Walk.module.css. */
 function widthOf({ width, height }: NonNullable<WalkStop['picture']>): string {
-  return `${Math.max(11, Math.round((14 * width) / height))}rem`;
+  const wide = (high: number) => Math.round((high * width) / height);
+  return `(min-width: 78rem) max(11rem, ${wide(14)}rem), max(11rem, ${wide(9)}rem, ${wide(18)}vw)`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { searchPageWords } from '../../words/site/search-page-words.ts';
-import { ActionRow } from '../components/ActionLink.tsx';
+import { EntryLines } from '../components/EntryLines.tsx';
 import { Label } from '../components/Label.tsx';
 import { EntryFlow, PageFrame } from '../components/PageFrame.tsx';
 import { SearchForm } from '../components/SearchForm.tsx';
@@ -29,7 +29,7 @@ export interface SearchedKind {
 
 /**
  * Renders the search over the whole site. Without script, and as long as nothing is typed, it has the words of the editor below its
- * field, and every page by its title.
+ * field, and every page by its title, folded.
  */
 export function SearchPage({ kinds, often, nodes, ...page }: SearchPageProps): ReactNode {
   const { above, below } = splitOpening(nodes);
@@ -41,39 +41,42 @@ export function SearchPage({ kinds, often, nodes, ...page }: SearchPageProps): R
         </div>
         {often.length === 0 ? null : (
           <div data-often="">
-            <Section heading={searchPageWords.often}>
-              <ActionRow links={often} />
-            </Section>
+            <EntryLines heading={searchPageWords.often} lines={often} />
           </div>
         )}
         <div data-browse="">
           <EntryFlow nodes={below} language={page.language} />
-          {staticList(kinds, ({ name, count, titles, list }) => (
-            <Section heading={name}>
-              <p className={styles.more}>
-                {searchPageWords.pages({ count })}
-                {list === undefined ? null : (
-                  <>
-                    {' · '}
-                    <a href={list.href}>
-                      <Label {...list} />
-                    </a>
-                  </>
-                )}
-              </p>
-              {titles.length === 0 ? null : (
-                <ul className={styles.titles}>
-                  {staticList(titles, ({ href, ...label }) => (
-                    <li>
-                      <a href={href}>
-                        <Label {...label} />
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </Section>
-          ))}
+          {kinds.length === 0 ? null : (
+            <details className={styles.all}>
+              <summary>{searchPageWords.all}</summary>
+              {staticList(kinds, ({ name, count, titles, list }) => (
+                <Section heading={name}>
+                  <p className={styles.more}>
+                    {searchPageWords.pages({ count })}
+                    {list === undefined ? null : (
+                      <>
+                        {' · '}
+                        <a href={list.href}>
+                          <Label {...list} />
+                        </a>
+                      </>
+                    )}
+                  </p>
+                  {titles.length === 0 ? null : (
+                    <ul className={styles.titles}>
+                      {staticList(titles, ({ href, ...label }) => (
+                        <li>
+                          <a href={href}>
+                            <Label {...label} />
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </Section>
+              ))}
+            </details>
+          )}
         </div>
       </PageFrame>
     </div>

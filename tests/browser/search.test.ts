@@ -206,6 +206,7 @@ describe('the search page on a phone', () => {
     await page.locator('main input').fill('oyster');
     await page.locator('main').getByRole('button', { name: 'Search' }).click();
     await page.waitForURL('**/search/?q=oyster');
+    await page.getByText('All pages from A to Z').click();
     for (const kind of ['Events', 'Locations', 'News', 'Pages'])
       expect(await page.getByRole('heading', { level: 2, name: kind, exact: true }).isVisible(), kind).toBe(
         true,

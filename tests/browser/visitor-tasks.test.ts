@@ -178,6 +178,7 @@ describe('a visitor on a phone with one bar', () => {
     const main = page.locator('main');
     expect(await main.innerText()).toMatch(/Monday to Thursday\s+7 am to 10 pm/);
     await tap(page.getByRole('link', { name: 'Search', exact: true }));
+    await main.getByText('All pages from A to Z').click();
     await tap(main.getByRole('link', { name: 'The Oyster Shed' }));
     expect(await main.getByRole('row', { name: /Sunday/ }).textContent()).toMatch(/noon – 9 pm/);
     expect(await main.innerText()).not.toMatch(/open now|closed, opens/i);

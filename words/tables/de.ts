@@ -25,6 +25,11 @@ export const de = {
     placeholder: 'Suche',
     submit: 'Suchen',
     often: 'Oft gesucht',
+    today: 'Heute auf dem Programm',
+    stepFree: 'Stufenlose Orte',
+    toilet: 'Eine Toilette finden',
+    hall: 'Einen Saal mieten',
+    all: 'Alle Seiten von A bis Z',
     pages: { one: '1 Seite', other: '{count} Seiten' },
   },
   search: {

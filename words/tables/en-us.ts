@@ -33,6 +33,11 @@ export const enUS = {
     placeholder: 'Search',
     submit: 'Search',
     often: 'Often looked for',
+    today: 'What is on today',
+    stepFree: 'Step-free places',
+    toilet: 'Find a toilet',
+    hall: 'Hire a hall',
+    all: 'All pages from A to Z',
     pages: { one: '1 page', other: '{count} pages' },
   },
   /** Results of the search. */

@@ -26,6 +26,11 @@ export const es = {
     placeholder: 'Buscar',
     submit: 'Buscar',
     often: 'Lo más buscado',
+    today: 'Qué hay hoy',
+    stepFree: 'Lugares sin escalones',
+    toilet: 'Encontrar un aseo',
+    hall: 'Alquilar una sala',
+    all: 'Todas las páginas de la A a la Z',
     pages: { one: '1 página', other: '{count} páginas' },
   },
   search: {

@@ -28,6 +28,11 @@ export const fr = {
     placeholder: 'Rechercher',
     submit: 'Rechercher',
     often: 'Souvent cherché',
+    today: 'Au programme aujourd’hui',
+    stepFree: 'Lieux sans marche',
+    toilet: 'Trouver des toilettes',
+    hall: 'Louer une salle',
+    all: 'Toutes les pages de A à Z',
     pages: { one: '{count} page', other: '{count} pages' },
   },
   search: {

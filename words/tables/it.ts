@@ -29,6 +29,11 @@ export const it = {
     placeholder: 'Cerca',
     submit: 'Cerca',
     often: 'Cercato spesso',
+    today: 'Che cosa c’è oggi',
+    stepFree: 'Luoghi senza gradini',
+    toilet: 'Trovare un bagno',
+    hall: 'Affittare una sala',
+    all: 'Tutte le pagine dalla A alla Z',
     pages: { one: '1 pagina', other: '{count} pagine' },
   },
   search: {

@@ -26,6 +26,11 @@ export const nl = {
     placeholder: 'Zoeken',
     submit: 'Zoeken',
     often: 'Vaak gezocht',
+    today: 'Vandaag te doen',
+    stepFree: 'Drempelvrije plekken',
+    toilet: 'Een toilet vinden',
+    hall: 'Een zaal huren',
+    all: 'Alle pagina’s van A tot Z',
     pages: { one: '1 pagina', other: '{count} pagina’s' },
   },
   search: {

@@ -35,11 +35,11 @@ it('a post names the events, places and works that its text links to, each once,
     makeEntry('page', 6, { uri: '/a-page/', title: 'A page' }),
   ]);
   const [post] = context.lists.post.all();
-  expect(post && namedInPost(context.row(post), context).map(({ label, detail }) => [label, detail])).toEqual(
-    [
-      ['Gulls', 'Jo · 2019'],
-      ['Film Night', 'Saturday, June 20, 2026 · The Lawn'],
-      ['The Hall', '1 Pier'],
-    ],
-  );
+  expect(
+    post && namedInPost(context.row(post), context).map(({ label, detail, own }) => [label, detail, own]),
+  ).toEqual([
+    ['Gulls', '2019', 'Jo'],
+    ['Film Night', 'Saturday, June 20, 2026', 'The Lawn'],
+    ['The Hall', undefined, '1 Pier'],
+  ]);
 });

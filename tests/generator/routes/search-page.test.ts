@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectRoutes } from '../../../generator/routes/collect-routes.ts';
+import type { NamedLink } from '../../../templates/types.ts';
 import { makeEntry, makePost } from '../../support/entries.ts';
 import { openContext } from '../../support/route-context.ts';
 
@@ -31,6 +32,28 @@ describe('the search page', () => {
         },
       ],
     });
+  });
+
+  it('leads to what visitors look for most, as far as the site has it', () => {
+    const access = (...access: readonly ('step-free' | 'step-free-toilet')[]) => ({ fields: { access } });
+    const oftenOf = (entries: Parameters<typeof openContext>[0]) => {
+      const { often = [] } = (searchPage(entries).props ?? {}) as { often?: readonly NamedLink[] };
+      return often.map(({ label, href }) => [label, href]);
+    };
+    expect(oftenOf([makeEntry('location', 1)])).not.toContainEqual(['Find a toilet', expect.anything()]);
+    expect(
+      oftenOf([
+        makeEntry('location', 1, access('step-free')),
+        makeEntry('location', 2, access('step-free-toilet')),
+      ]),
+    ).toEqual([
+      ['What is on today', '/today/'],
+      ['Step-free places', '/location/?step-free=on'],
+      ['Find a toilet', '/location/?step-free-toilet=on'],
+      ['Events', '/event/'],
+      ['Visit', '/visit/'],
+      ['Contact', '/contact/'],
+    ]);
   });
 
   it('has the words of the CMS where it has a page at this address', () => {
