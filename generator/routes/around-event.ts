@@ -8,6 +8,7 @@ import { openingsOn } from '../content/hours/openings-on.ts';
 import { minuteOf } from '../content/local-moments.ts';
 import type { Place } from '../content/place.ts';
 import { compact } from '../util/omit-undefined.ts';
+import { barePlan } from './pier-plan.ts';
 import { writeOpenings } from './places/hours-table.ts';
 import { whereIs } from './places/where-is.ts';
 import type { RouteContext } from './route-context.ts';
@@ -16,12 +17,22 @@ import { linkToEntry } from './summaries.ts';
 const mostKitchens = 3;
 const mostOfDay = 6;
 
-/** Shows where an event is on the pier, and the kitchens nearby that are open before or after it. */
+/**
+ * Shows where an event is on the pier, and the kitchens nearby that are open before or after it. Of one at no place of
+ * the site the words of its venue are known, and the address of the pier; undefined without them.
+ */
 export function whereIsEvent(
-  venue: Place<'location'>,
+  venue: Place<'location'> | undefined,
   event: EventSummary,
   context: RouteContext,
-): WhereOnThePierProps {
+): WhereOnThePierProps | undefined {
+  if (venue === undefined) {
+    if (event.venue === undefined) return undefined;
+    const plan = barePlan(context);
+    const { address } = context.organisation;
+    const place = compact({ label: event.venue, by: 'entry' as const, lang: event.lang });
+    return compact({ map: plan && { plan }, place, address, nearby: [] });
+  }
   return { ...whereIs(venue, context), nearby: event.isPast ? [] : openKitchens(venue, event, context) };
 }
 
@@ -42,7 +53,7 @@ export function sameDayAs(
       const event = summaries.event(place);
       if (event === undefined) return [];
       const { time, days } = event.when;
-      return [{ ...linkToEntry(event), detail: [time ?? days, event.venue].filter(Boolean).join(' · ') }];
+      return [{ ...linkToEntry(event), detail: time ?? days, own: event.venue }];
     });
 }
 

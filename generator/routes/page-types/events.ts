@@ -188,7 +188,7 @@ function eventRoute(place: Place<'event'>, context: RouteContext): Route {
         isForFamilies: summary?.isForFamilies,
         venueHref: location && hrefOf(pathOf(location)),
         way: location && wayToPlace(location, context),
-        where: location && whereIsEvent(location, summary, context),
+        where: summary && whereIsEvent(location, summary, context),
         sameDay: summary === undefined ? [] : sameDayAs(place, summary, context),
         waysHome: isToCome ? waysHome(context) : [],
         visit: context.fixed.has('visit')

@@ -42,12 +42,16 @@ const events = [
   makeEvent(13, '2026-06-21T09:00:00'),
   makeEvent(14, '2026-06-27T19:00:00', { venue: 'hall' }),
 ];
-const { context } = openContext([
-  ...places,
-  { ...makeEntry('experience', 20, { blocks: [grid] }), slug: 'dining' },
-  makeEntry('page', 21, { uri: '/walk/', blocks: [plan] }),
-  ...events,
-]);
+const { context } = openContext(
+  [
+    ...places,
+    { ...makeEntry('experience', 20, { blocks: [grid] }), slug: 'dining' },
+    makeEntry('page', 21, { uri: '/walk/', blocks: [plan] }),
+    ...events,
+  ],
+  {},
+  { organisation: { name: 'Pier', address: '1 Pier Road', hours: [], social: [] } },
+);
 const around = (id: number) => {
   const place = context.lists.event.all().find((event) => event.id === id);
   const summary = place && context.summaries.event(place);
@@ -55,7 +59,7 @@ const around = (id: number) => {
   if (!place || !summary) throw new Error(`no event ${id}`);
   return {
     way: venue && wayToPlace(venue, context),
-    where: venue && whereIsEvent(venue, summary, context),
+    where: whereIsEvent(venue, summary, context),
     sameDay: sameDayAs(place, summary, context),
   };
 };
@@ -74,9 +78,18 @@ describe('what is around an event', () => {
     expect(notes(14)).toEqual([]);
   });
 
+  it('is the address of the pier where its venue is no place of the site', () => {
+    expect(around(12).where).toEqual({
+      place: { label: 'Lawn', by: 'entry' },
+      address: '1 Pier Road',
+      nearby: [],
+    });
+    expect(around(13).where).toBeUndefined();
+  });
+
   it('are the other events of its day', () => {
-    expect(around(11).sameDay.map(({ label, detail }) => [label, detail])).toEqual([
-      ['event 12', '9:00 AM · Lawn'],
+    expect(around(11).sameDay.map(({ label, detail, own }) => [label, detail, own])).toEqual([
+      ['event 12', '9:00 AM', 'Lawn'],
     ]);
     expect(around(13).sameDay).toEqual([]);
   });
