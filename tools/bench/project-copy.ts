@@ -54,7 +54,7 @@ export async function openCopy(root: string, folder: string): Promise<ProjectCop
     forgetPictures: () => forgetFiles(cacheDir, /[\\/]cli-[0-9a-f]+[\\/]/),
     forgetAll: () => rm(cacheDir, { recursive: true, force: true }),
     editTemplate: (text) =>
-      edit(folder, 'templates/pages/NewsPostPage.tsx', /<Time \{\.\.\.published\} \/>/, `{'${text} '}$&`),
+      edit(folder, 'templates/pages/NewsPostPage.tsx', /<span>(?=\s*\{)/, `$&{'${text} '}`),
     editStylesheet: (text) =>
       edit(folder, 'templates/components/PageFrame.module.css', /(?<=\{)/, ` --bench: ${text};`),
   };
