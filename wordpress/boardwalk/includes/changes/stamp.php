@@ -12,10 +12,10 @@ defined( 'ABSPATH' ) || exit;
 /** Set to another value by "Publish now": everything is read again. */
 const READ_AGAIN = 'boardwalk_read_again';
 
-/** Makes the stamp from the database. `versions` are those of entryVersions(), where they are known. */
-function siteStamp( ?array $versions = null ): string {
+/** Makes the stamp from the database. The versions of entries and of files are made where they are not known. */
+function siteStamp( ?array $versions = null, ?array $media = null ): string {
 	/** Filters what the stamp is made from: add what a plugin shows and stores in tables of its own. */
-	$state = apply_filters( 'boardwalk_stamp', array( commonVersion(), null === $versions ? entryVersions() : $versions, mediaVersions(), shownTerms(), shownOthers(), shownOptions(), shownTheme() ) );
+	$state = apply_filters( 'boardwalk_stamp', array( commonVersion(), null === $versions ? entryVersions() : $versions, null === $media ? mediaVersions() : $media, shownTerms(), shownOthers(), shownOptions(), shownTheme() ) );
 	return substr( hashJson( $state ), 0, 16 );
 }
 

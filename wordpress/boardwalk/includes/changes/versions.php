@@ -68,6 +68,8 @@ function eachFieldHash( callable $take ): void {
 
 /** Hashes what changes every entry at once: code, the settings that all show, and the button "Publish now". */
 function commonVersion(): string {
+	// One query for all of those that WordPress has not loaded.
+	wp_prime_option_caches( array_merge( commonOptionNames(), array( READ_AGAIN ) ) );
 	return hashJson( array( VERSION, installedPlugins(), array_map( 'get_option', commonOptionNames() ), get_option( READ_AGAIN ), wp_salt( 'nonce' ) ) );
 }
 

@@ -72,11 +72,12 @@ function resolveBoardwalk( $source = null, array $args = array(), $context = nul
 	return $last[1];
 }
 
-/** Makes the stamp once for an answer. The versions of the entries, which take the longest, are those of its index, too. */
+/** Makes the stamp once for an answer. The versions of entries and files, which take the longest, are those of its index, too. */
 function resolveStamp( \stdClass $answer ): string {
 	if ( ! isset( $answer->stamp ) ) {
 		$answer->versions = entryVersions( $answer->texts );
-		$answer->stamp    = siteStamp( $answer->versions );
+		$answer->media    = mediaVersions();
+		$answer->stamp    = siteStamp( $answer->versions, $answer->media );
 	}
 	return $answer->stamp;
 }
@@ -92,7 +93,7 @@ function resolveIndex( \stdClass $answer, array $args ): ?string {
 		$stamp,
 		static function () use ( $answer ): string {
 			forgetChangedTexts( $answer->texts );
-			return indexText( $answer->versions );
+			return indexText( $answer->versions, $answer->media );
 		}
 	);
 }

@@ -9,9 +9,9 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes the rows of every kind, and the versions of all files. `versions` are those of entryVersions(). */
-function indexText( ?array $versions = null ): string {
-	$lists = indexRows( withPatterns( null === $versions ? entryVersions() : $versions ) ) + array( 'media' => mediaVersions() );
+/** Writes the rows of every kind, and the versions of all files. Those of entries and of files are made where they are not known. */
+function indexText( ?array $versions = null, ?array $media = null ): string {
+	$lists = indexRows( withPatterns( null === $versions ? entryVersions() : $versions ) ) + array( 'media' => null === $media ? mediaVersions() : $media );
 	return (string) wp_json_encode( $lists, JSON_INVALID_UTF8_SUBSTITUTE | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 }
 

@@ -27,11 +27,10 @@ function patternRefs(): array {
 	global $wpdb;
 	$refs  = array();
 	$types = array_merge( publicTypes(), array( 'wp_block' ) );
-	if ( ! queryRows( "SELECT ID FROM {$wpdb->posts} WHERE post_type = 'wp_block' AND post_status = 'publish' LIMIT 1" ) ) {
-		return array();
-	}
+	// A site without patterns has no text searched.
+	$isAny = "EXISTS ( SELECT 1 FROM {$wpdb->posts} AS pattern WHERE pattern.post_type = 'wp_block' AND pattern.post_status = 'publish' )";
 	eachRow(
-		$wpdb->prepare( "SELECT post.ID, post.post_content FROM {$wpdb->posts} AS post WHERE post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ') AND post.post_content LIKE BINARY %s', array_merge( $types, array( '%<!-- wp:block %' ) ) ), // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
+		$wpdb->prepare( "SELECT post.ID, post.post_content FROM {$wpdb->posts} AS post WHERE $isAny AND post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ') AND post.post_content LIKE BINARY %s', array_merge( $types, array( '%<!-- wp:block %' ) ) ), // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 		'post.ID',
 		static function ( array $row ) use ( &$refs ): void {
 			preg_match_all( '/<!-- wp:block [^>]*?"ref":(\d+)/', $row[1], $found );
