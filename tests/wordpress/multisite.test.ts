@@ -1,13 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { pluginFiles } from './server/find-plugins.ts';
 import { openWordpress } from './support/open-wordpress.ts';
 
 const plugin = 'boardwalk/boardwalk.php';
 
 describe('the plugin in a network of sites', () => {
   const wordpress = openWordpress();
-  const run = <Result = unknown>(code: string) => wordpress.run<Result>(code, { inAdmin: true, as: 'admin' });
+  const run = <Result = unknown>(code: string, given: unknown = null) =>
+    wordpress.run<Result>(code, { inAdmin: true, as: 'admin', given });
   const status = async (address: string) => (await fetch(`${wordpress.url}${address}`)).status;
 
   beforeAll(async () => {
@@ -70,12 +72,14 @@ define( 'BLOG_ID_CURRENT_SITE', 1 );
   };
 
   it('is activated in one site alone', async () => {
-    await run(
+    const refused = await run(
       `switch_to_blog( get_sites( array( 'path' => '/east/', 'fields' => 'ids' ) )[0] );
-      $error = activate_plugin( '${plugin}' );
+      $refused = activate_plugins( $given );
       restore_current_blog();
-      return is_wp_error( $error ) ? $error->get_error_message() : null;`,
+      return is_wp_error( $refused ) ? $refused->get_error_data() : null;`,
+      pluginFiles(inject('wordpressPlugins')),
     );
+    expect(refused).toBe(null);
     // The first one had it before there was a network: its rights stay until the plugin is deleted.
     expect(await rights()).toEqual({ '/': [true, true], '/east/': [true, true], '/north/': [false, false] });
     await run(
