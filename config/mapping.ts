@@ -18,7 +18,7 @@ type Compound = 'dates' | 'hours' | 'categories';
 type Place<Type> =
   | string
   | ({ path: string } & (Type extends 'datetime'
-      ? { format?: string; zone?: string; zoneField?: string }
+      ? { format?: string; zone?: string; zoneField?: string; timeField?: string; timeFormat?: string }
       : Type extends 'time'
         ? { format?: string }
         : Type extends 'money'
@@ -71,15 +71,31 @@ const word = z.string().max(20).exactOptional();
 
 /** What may be said of a field besides its path, by its type. */
 const further: Readonly<Partial<Record<FieldType, z.ZodRawShape>>> = {
-  datetime: { format: dateFormat, zone: zone.exactOptional(), zoneField: path.exactOptional() },
+  datetime: {
+    format: dateFormat,
+    zone: zone.exactOptional(),
+    zoneField: path.exactOptional(),
+    timeField: path.exactOptional(),
+    timeFormat,
+  },
   time: { format: timeFormat },
   money: { before: word, after: word },
 };
 
+function hasMoment(format: string): boolean {
+  return format.includes('U') || dateForm(format).hasTime;
+}
+
 function placeSchema({ type }: MappableField) {
   const place = z
     .strictObject({ path, ...further[type] })
-    .refine((value) => !('zone' in value && 'zoneField' in value), 'has zone and zoneField: name one');
+    .refine((value) => !('zone' in value && 'zoneField' in value), 'has zone and zoneField: name one')
+    .refine((value) => !('timeFormat' in value) || 'timeField' in value, 'has timeFormat without timeField')
+    .refine(
+      ({ timeField, format }: { path: string; timeField?: string; format?: string }) =>
+        timeField === undefined || format === undefined || !hasMoment(format),
+      'has timeField and a format with hours: name one',
+    );
   return z.preprocess((value) => (typeof value === 'string' ? { path: value } : value), place).optional();
 }
 

@@ -1,5 +1,5 @@
 import { descriptions, kinds } from '../content/kinds/descriptions.ts';
-import { isType, type Mapping, mappedFields, stepsOf } from '../content/kinds/mapping.ts';
+import { besideDates, isType, type Mapping, mappedFields, stepsOf } from '../content/kinds/mapping.ts';
 import { BuildError, type Problem } from '../problems/problem.ts';
 import { documentPath } from '../util/display-path.ts';
 
@@ -15,8 +15,8 @@ export function refuseWrongMapping(mapping: Mapping, reasons: ReadonlyMap<string
     const root = `RootQuery.${list}`;
     const setting = `mapping.${kind}`;
     if (reasons.has(root)) return [problemOf(`${setting}.list`, list, reasons.get(root))];
-    return mappedFields(kind, from).flatMap(({ name, from: { path, zoneField } }) =>
-      [path, zoneField].flatMap((named) => {
+    return mappedFields(kind, from).flatMap(({ name, from }) =>
+      [from.path, ...besideDates.map(([setting]) => from[setting])].flatMap((named) => {
         if (named === undefined) return [];
         const lacking = stepsOf(named)
           .map((_, index, steps) => steps.slice(0, index + 1).join('.'))

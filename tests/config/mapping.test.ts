@@ -81,6 +81,16 @@ it.each<[string, unknown, readonly string[]]>([
     [at('event.fields.startDate": has zone and zoneField: name one')],
   ],
   [
+    'a form of a time that is not named',
+    date({ path: 'a', timeFormat: 'g:i a' }),
+    [at('event.fields.startDate": has timeFormat without timeField')],
+  ],
+  [
+    'two times',
+    date({ path: 'a', format: 'Y-m-d H:i', timeField: 'time' }),
+    [at('event.fields.startDate": has timeField and a format with hours: name one')],
+  ],
+  [
     'a form of what has none',
     { event: { fields: { venue: { path: 'a', format: 'Y' } } } },
     ['site.config.ts: unknown setting "mapping.event.fields.venue.format"'],

@@ -1,5 +1,6 @@
 import type { Problem } from '../../problems/problem.ts';
 import { isTimeZone } from '../../util/is-time-zone.ts';
+import { addDays } from '../../util/iso-day.ts';
 import { writeOffset, zoneOffset } from '../../util/zone-offset.ts';
 import type { Kind } from '../content.ts';
 import { instantOf } from '../local-moments.ts';
@@ -7,7 +8,7 @@ import type { DetailsNode } from '../queries/documents.ts';
 import { dateForm } from './date-form.ts';
 import type { FieldType } from './field-types.ts';
 import { localDate } from './local-date.ts';
-import { isType, type KindMapping, type MappedField, mappedFields, stepsOf, zoneName } from './mapping.ts';
+import { besideDates, isType, type KindMapping, type MappedField, mappedFields, stepsOf } from './mapping.ts';
 
 /** A value that is not what the mapping says: a problem of an entry, without its name. */
 export type Misfit = Required<Pick<Problem, 'message' | 'cause' | 'field' | 'hint'>>;
@@ -27,11 +28,21 @@ export function fitNode(
   { mapping, timeZone }: { readonly mapping: KindMapping; readonly timeZone: string },
 ): FittedNode {
   const misfits: Misfit[] = [];
-  const found = mappedFields(kind, mapping).map(({ alias, isEnd = false, from, ...field }) => {
-    const zone = from.zoneField && valuesAt(node[zoneName(alias)], from.zoneField).map(String)[0];
-    const rules: FitRules = { ...from, zone: zone || from.zone, isEnd, timeZone };
+  const fields = mappedFields(kind, mapping).map(({ alias, isEnd = false, from, ...field }) => {
+    const [zone, time] = besideDates.map(([setting, end]) =>
+      valuesAt(node[`${alias}${end}`], from[setting] ?? '')
+        .map(String)
+        .at(0),
+    );
+    const rules: FitRules = { ...from, zone: zone || from.zone, time, isEnd, timeZone };
     return { ...field, from, values: valuesAt(node[alias], from.path), rules };
   });
+  const start = fields.find(({ name }) => name === 'startDate');
+  const found = fields.map((field) =>
+    field.name === 'endDate' && field.from.timeField !== undefined && field.from.path === start?.from.path
+      ? onDayOf(start.rules, field)
+      : field,
+  );
   const isWholeDays = found
     .filter(({ name }) => name === 'startDate' || name === 'endDate')
     .every(({ values: [value], rules }) => value === undefined || isEdgeOfDay(value, rules));
@@ -51,6 +62,14 @@ export function fitNode(
     }
   });
   return { node: { ...node, ...Object.fromEntries(fitted) }, misfits };
+}
+
+/** An end on the day of its start: without a time it is none, and before the start it is after midnight. */
+function onDayOf<Field extends { readonly values: readonly unknown[]; readonly rules: FitRules }>(
+  start: FitRules,
+  end: Field,
+): Field {
+  return { ...end, values: end.rules.time === undefined ? [] : end.values, rules: { ...end.rules, start } };
 }
 
 class Unfit extends Error {
@@ -85,6 +104,10 @@ function isEmpty(value: unknown): boolean {
 
 interface FitRules extends Omit<MappedField, 'zone'> {
   readonly zone: string | undefined;
+  /** That of `timeField`. */
+  readonly time: string | undefined;
+  /** Those of the start, for an end of the same day. */
+  readonly start?: FitRules;
   readonly isEnd: boolean;
   /** True for an event from midnight to midnight of its own zone: it stays on its day. */
   readonly isWholeDays?: boolean;
@@ -151,7 +174,7 @@ function flagOf(value: unknown): boolean {
   throw new Unfit(value, 'neither yes nor no');
 }
 
-function timeOf(value: unknown, { format }: FitRules): string {
+function timeOf(value: unknown, { format }: { readonly format?: string | undefined }): string {
   const time = textOf(value).trim();
   const read =
     format === undefined ? /^\d{1,2}:\d{2}/.exec(time)?.[0] : dateForm(format).read(time)?.slice(0, 5);
@@ -171,13 +194,21 @@ function dateOf(value: unknown, rules: FitRules): string {
 }
 
 /** Returns a date as it is in its own zone, and that zone. */
-function ownDate(value: unknown, { format, zone, isEnd, timeZone }: FitRules) {
+function ownDate(value: unknown, rules: FitRules) {
+  const { format, zone, time, start, isEnd, timeZone } = rules;
   const written = textOf(value).trim();
-  const date = format === undefined ? written : dateForm(format).read(written);
+  const day = format === undefined ? written : dateForm(format).read(written);
+  const date = day && time !== undefined ? `${day.replace(/[T ].*/, '')}T${clockOf(rules)}` : day;
   const from = format === 'U' ? 'UTC' : zoneOf(zone, timeZone);
   const local = date === null ? null : localDate(date, { timeZone: from, isEnd });
   if (date === null || local === null) throw new Unfit(value, notOfForm('date', format));
-  return { date, local, from };
+  const isNextDay = start?.time !== undefined && clockOf(rules) < clockOf(start);
+  return { date, local: isNextDay ? `${addDays(local.slice(0, 10), 1)}${local.slice(10)}` : local, from };
+}
+
+/** Reads the time that is a field of its own: "09:30". */
+function clockOf({ time, timeFormat: format }: FitRules): string {
+  return timeOf(time, { format }).padStart(5, '0');
 }
 
 /** Returns true for a date where a day of its own zone begins or ends. False for one that does not fit. */

@@ -9,7 +9,7 @@ import {
   listedFieldsOf,
   type NamedField,
 } from './descriptions.ts';
-import { type KindMapping, type Mapping, mappedFields, zoneName } from './mapping.ts';
+import { besideDates, type KindMapping, type Mapping, mappedFields } from './mapping.ts';
 
 /** How every kind is asked for. */
 export type Collections = { readonly [K in Kind]: Collection<K> };
@@ -21,9 +21,12 @@ function collectionOf<K extends Kind>(kind: K, mapping: KindMapping = { fields: 
   const own = (fields: readonly NamedField[]) =>
     fields.filter(({ sent }) => !names.has(sent)).map(selectionOf);
   const selections = (fields: readonly (typeof mapped)[number][]) =>
-    fields.flatMap(({ alias, from: { path, zoneField } }) => [
-      mappedSelection(alias, path),
-      ...(zoneField === undefined ? [] : [mappedSelection(zoneName(alias), zoneField)]),
+    fields.flatMap(({ alias, from }) => [
+      mappedSelection(alias, from.path),
+      ...besideDates.flatMap(([setting, end]) => {
+        const path = from[setting];
+        return path === undefined ? [] : [mappedSelection(`${alias}${end}`, path)];
+      }),
     ]);
   const languageFields = languageFieldsOf(kind);
   const innerLists = fieldsOf(kind).filter(({ type }) => type === 'categories');

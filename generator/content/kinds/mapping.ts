@@ -12,6 +12,10 @@ export interface MappedField {
   readonly zone?: string;
   /** The path of the field that names the zone of a date. */
   readonly zoneField?: string;
+  /** The path of the field with the time of a date, where `path` leads to its day alone. */
+  readonly timeField?: string;
+  /** The form of that time: "g:i a". Default: 18:30. */
+  readonly timeFormat?: string;
   /** What stands before and after an amount: "$", " €". */
   readonly before?: string;
   readonly after?: string;
@@ -72,10 +76,11 @@ export function mappedFields(
   });
 }
 
-/** The name of the zone of a date in an answer. */
-export function zoneName(alias: string): string {
-  return `${alias}Zone`;
-}
+/** The fields that may belong to a date: what names their paths, and the end of their names in an answer. */
+export const besideDates = [
+  ['zoneField', 'Zone'],
+  ['timeField', 'Time'],
+] as const;
 
 /** Cuts a path into its steps. */
 export function stepsOf(path: string): readonly string[] {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hashJson } from '../../util/hash.ts';
 import { kinds, languageFields, listedFieldsOf } from './descriptions.ts';
 import { check, raw } from './field-schemas.ts';
-import { zoneName } from './mapping.ts';
+import { besideDates } from './mapping.ts';
 
 /**
  * Returns a key that changes with each version of an entry, in the index and in the details alike.
@@ -21,11 +21,12 @@ const versionNode = z.object({
 });
 
 const listed = kinds.flatMap((kind) => listedFieldsOf(kind));
-const zones = listed.filter(({ type }) => type === 'datetime').map(({ sent }) => zoneName(sent));
+const dates = listed.filter(({ type }) => type === 'datetime');
+const ofDates = dates.flatMap(({ sent }) => besideDates.map(([, end]) => `${sent}${end}`));
 
-// The kinds' own fields, as they came: an answer has only those of its kind, with a mapping also the zones of its dates. And
+// The kinds' own fields, as they came: an answer has only those of its kind, with a mapping also the zones and times of its dates. And
 // the version of the plugin Boardwalk, which changes with all that is stored for an entry.
-const ownFields = [...listed.map(({ sent }) => sent), ...zones, 'version'];
+const ownFields = [...listed.map(({ sent }) => sent), ...ofDates, 'version'];
 
 // Boardwalk's own lists do not have the language, no authors, and those of an older plugin no sticky posts: their version changes with them.
 const watched: readonly string[] = [...languageFields, 'sticky', 'author'];

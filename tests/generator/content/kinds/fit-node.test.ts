@@ -240,6 +240,67 @@ describe('an answer of a mapping', () => {
     });
   });
 
+  const twelve = { timeFormat: 'g:i a' };
+  it.each<[string, Omit<MappedField, 'path'>, readonly unknown[], string | null, string | null]>([
+    ['an evening', {}, ['2026-06-10', '19:00:00', '21:30:00'], '2026-06-10T19:00:00', '2026-06-10T21:30:00'],
+    ['a short hour', {}, ['20260610', '9:00', '10:00'], '2026-06-10T09:00:00', '2026-06-10T10:00:00'],
+    [
+      'forms of their own',
+      { ...twelve, format: 'd/m/Y' },
+      ['10/06/2026', '7:00 pm', '9:30 pm'],
+      '2026-06-10T19:00:00',
+      '2026-06-10T21:30:00',
+    ],
+    [
+      'a day with midnight',
+      {},
+      ['2026-06-10 00:00:00', '19:00', '21:00'],
+      '2026-06-10T19:00:00',
+      '2026-06-10T21:00:00',
+    ],
+    ['past midnight', {}, ['2026-06-30', '22:00', '02:00'], '2026-06-30T22:00:00', '2026-07-01T02:00:00'],
+    ['to midnight', {}, ['2026-06-10', '22:00', '24:00'], '2026-06-10T22:00:00', '2026-06-11T00:00:00'],
+    [
+      'past midnight, afar',
+      { zone: 'Europe/London' },
+      ['2026-10-24', '22:00', '02:30'],
+      '2026-10-24T17:00:00',
+      '2026-10-24T22:30:00',
+    ],
+    ['without an end', {}, ['2026-06-10', '19:00', ''], '2026-06-10T19:00:00', null],
+    ['a day alone', {}, ['2026-06-10', null, null], '2026-06-10T00:00:00', null],
+    [
+      'a whole day afar',
+      { zone: 'Pacific/Auckland' },
+      ['2026-06-10', '00:00:00', '23:59:59'],
+      '2026-06-10T00:00:00',
+      '2026-06-10T23:59:00',
+    ],
+    ['no day', {}, ['', '19:00', '21:00'], null, null],
+  ])('takes the time from a field of its own: %s', (_, place, [day, from, to], startDate, endDate) => {
+    const at = (timeField: string) => ({ path: 'details.day', ...place, timeField });
+    const { node, misfits } = fitNode(
+      'event',
+      {
+        databaseId: 1,
+        ...{ startDate: { day }, startDateTime: { from }, endDate: { day }, endDateTime: { to } },
+      } as never,
+      {
+        mapping: { fields: { startDate: at('details.from'), endDate: at('details.to') } },
+        timeZone: 'America/New_York',
+      },
+    );
+    expect([node, misfits]).toMatchObject([{ startDate, endDate }, []]);
+  });
+
+  it('leaves out a date whose time is none, and says so', () => {
+    const values = { startDate: { start: '2026-06-10' }, startDateTime: 'in the evening' };
+    expect(read(values, { timeField: 'time' })).toMatchObject({
+      startDate: null,
+      problems: ['details.start: "in the evening" is not a time in ISO 8601'],
+    });
+  });
+
   it('says what does not fit, of every field, and leaves it out', () => {
     const values = {
       startDate: { start: '2026-02-30' },

@@ -1,6 +1,4 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Wordpress } from '../../server/start-wordpress.ts';
 import { visit } from '../../support/form.ts';
 import {
   addEntries,
@@ -12,32 +10,8 @@ import {
   standIn,
   wholeDays,
 } from '../../support/mapped-site.ts';
+import { copiedSetting, mappingPage, readProposal } from '../../support/mapping-page.ts';
 import { openWordpress } from '../../support/open-wordpress.ts';
-
-const path = '/wp-admin/admin.php?page=boardwalk-setup&view=mapping';
-
-/** Reads the page: its text, the setting to copy, and the rows of its tables. */
-async function readPage(wordpress: Wordpress) {
-  const { html, text } = await visit(await wordpress.login('admin'), path);
-  const document = parseDocument(html);
-  const area = DomUtils.getElementById('boardwalk-mapping', document);
-  const cells = DomUtils.getElementsByTagName('tr', document).map((row) =>
-    DomUtils.getElementsByTagName((name) => name === 'td' || name === 'th', row).map((cell) =>
-      DomUtils.innerText(cell).trim(),
-    ),
-  );
-  return {
-    text,
-    setting: area === null ? '' : DomUtils.textContent(area),
-    rows: Object.fromEntries(cells.map(([name = '', ...rest]) => [name, rest])),
-  };
-}
-
-/** The settings of somebody who has copied it. */
-async function copied(wordpress: Wordpress): Promise<string> {
-  const { setting } = await readPage(wordpress);
-  return `import { defineConfig } from 'boardwalk';\n\nexport default defineConfig({\n  siteUrl: 'https://www.pier.example',\n${setting}});\n`;
-}
 
 describe('a mapping is proposed for The Events Calendar (a stand-in)', () => {
   const wordpress = openWordpress();
@@ -52,10 +26,10 @@ describe('a mapping is proposed for The Events Calendar (a stand-in)', () => {
       return null;`,
     );
   });
-  const site = openMappedSite(wordpress, () => copied(wordpress));
+  const site = openMappedSite(wordpress, () => copiedSetting(wordpress));
 
   it('with the values as they would be read, and the site that is built of it has every event at its right time', async () => {
-    const { rows, text } = await readPage(wordpress);
+    const { rows, text } = await readProposal(wordpress);
     expect(rows.Starts).toEqual([
       "{ path: 'startDate', zoneField: 'timezone' }",
       'Tue, October 27, 2026, 2:00 pm',
@@ -75,7 +49,7 @@ describe('a mapping is proposed for The Events Calendar (a stand-in)', () => {
   });
 
   it('is for those who may change settings, and gives up where WPGraphQL takes too long', async () => {
-    expect((await visit(await wordpress.login('editor'), path)).status).toBe(403);
+    expect((await visit(await wordpress.login('editor'), mappingPage)).status).toBe(403);
     const late = await wordpress.run<{ values: object; error: string }>(
       `require_once WP_PLUGIN_DIR . '/boardwalk/includes/mapping/newest-values.php';
       $id = get_posts( array( 'post_type' => 'tribe_events', 'title' => 'Boat Show' ) )[0]->ID;
@@ -91,7 +65,7 @@ describe('a mapping is proposed for The Events Calendar (a stand-in)', () => {
       update_user_meta( get_user_by( 'login', 'admin' )->ID, 'locale', 'de_DE' );
       return null;`,
     );
-    const { text } = await readPage(wordpress);
+    const { text } = await readProposal(wordpress);
     for (const words of ['Inhalte anderer Plugins', 'ganztägig', 'Nicht vorgeschlagen'])
       expect(text).toContain(words);
     await wordpress.run(`delete_user_meta( get_user_by( 'login', 'admin' )->ID, 'locale' ); return null;`);
@@ -104,10 +78,10 @@ describe('a mapping is proposed for Advanced Custom Fields (a stand-in)', () => 
     await standIn(wordpress, 'custom-fields');
     await wordpress.run(addEntries, { given: gigEntries });
   });
-  const site = openMappedSite(wordpress, () => copied(wordpress));
+  const site = openMappedSite(wordpress, () => copiedSetting(wordpress));
 
   it('with groups, connections and references, and built the same way', async () => {
-    const { rows, setting } = await readPage(wordpress);
+    const { rows, setting } = await readProposal(wordpress);
     expect(rows['Doors open']?.[0]).toBe("{ path: 'gigDetails.doors', format: 'g:i a' }");
     expect(rows['Venue in words']?.slice(0, 2)).toEqual(["'gigDetails.venue.nodes.Place.title'", 'Deck']);
     expect(rows.Price?.slice(0, 2)).toEqual(["{ path: 'gigDetails.price', before: '$' }", '$12.50']);

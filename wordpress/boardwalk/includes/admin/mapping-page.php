@@ -124,7 +124,15 @@ function dateIn( array $values, array $fields, string $name ): ?array {
 		return null;
 	}
 	$zone = isset( $place['zoneField'], $values[ $place['zoneField'] ][0] ) ? (string) $values[ $place['zoneField'] ][0] : '';
-	return readDate( $values[ $place['path'] ][0], $place, $zone );
+	$time = isset( $place['timeField'], $values[ $place['timeField'] ][0] ) ? (string) $values[ $place['timeField'] ][0] : '';
+	$date = readDate( $values[ $place['path'] ][0], $place, $zone, $time );
+	if ( ! $date || 'endDate' !== $name || ! isset( $place['timeField'] ) || $place['path'] !== $fields['startDate']['path'] ) {
+		return $date;
+	}
+	// An end on the day of the start: without a time it is none, and before the start it is after midnight.
+	$start = dateIn( $values, $fields, 'startDate' );
+	$isDue = ! $start || $date['date'] >= $start['date'];
+	return '' === $time ? null : ( $isDue ? $date : array( 'date' => $date['date']->modify( '+1 day' ) ) + $date );
 }
 
 /** Prints the types that are not in the proposal, with the reason. */

@@ -47,7 +47,7 @@ function eachFieldHash( callable $take ): void {
 	global $wpdb;
 	if ( empty( $wpdb->is_mysql ) ) {
 		eachRow(
-			"SELECT meta_id, post_id, meta_key, MD5( meta_value ) FROM {$wpdb->postmeta} WHERE 1 = 1",
+			"SELECT meta_id, post_id, meta_key, MD5( COALESCE( meta_value, '' ) ) FROM {$wpdb->postmeta} WHERE 1 = 1",
 			'meta_id',
 			static function ( array $row ) use ( $take ): void {
 				if ( ! isNoiseMeta( (string) $row[2] ) ) {

@@ -40,7 +40,7 @@ function storedOfFiles(): array {
 	$keys   = array( '_wp_attachment_image_alt', '_wp_attached_file', '_wp_attachment_metadata', 'boardwalk_focal_point' );
 	$rows   = queryRows(
 		$wpdb->prepare(
-			"SELECT post_id, meta_key, CASE WHEN meta_key = '_wp_attached_file' THEN meta_value ELSE MD5( meta_value ) END FROM {$wpdb->postmeta} WHERE meta_key IN (" . placeholders( $keys, '%s' ) . ') ORDER BY post_id, meta_id', // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
+			"SELECT post_id, meta_key, CASE WHEN meta_key = '_wp_attached_file' THEN meta_value ELSE MD5( COALESCE( meta_value, '' ) ) END FROM {$wpdb->postmeta} WHERE meta_key IN (" . placeholders( $keys, '%s' ) . ') ORDER BY post_id, meta_id', // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 			$keys
 		)
 	);

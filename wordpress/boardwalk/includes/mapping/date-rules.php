@@ -51,10 +51,15 @@ function isAmbiguous( array $values, string $format ): bool {
 }
 
 /**
- * Reads a date in its own zone. `isMoment` says that midnight is an hour as any other, `isDay` that it has no time. Null for what is none. `zone` is that
- * which the entry names, if any.
+ * Reads a date in its own zone. `isMoment` says that midnight is an hour as any other, `isDay` that it has no time. Null for what is none. `zone` and `time` are
+ * those of fields of the entry, if any.
  */
-function readDate( $value, array $rules, string $zone = '' ): ?array {
+function readDate( $value, array $rules, string $zone = '', string $time = '' ): ?array {
+	if ( '' !== $time ) {
+		$day   = readDate( $value, $rules, $zone );
+		$clock = readClock( $time );
+		return $day && $clock ? array( 'date' => $day['date']->setTime( ...$clock ), 'isDay' => false ) + $day : null;
+	}
 	$text   = trim( (string) $value );
 	$format = isset( $rules['format'] ) ? $rules['format'] : '';
 	$own    = zoneFrom( '' !== $zone ? $zone : ( isset( $rules['zone'] ) ? $rules['zone'] : '' ) );
@@ -79,6 +84,14 @@ function readDate( $value, array $rules, string $zone = '' ): ?array {
 	$date = \DateTimeImmutable::createFromFormat( '!' . $format, inEnglish( $text ), $own );
 	$bad  = \DateTimeImmutable::getLastErrors();
 	return $date && ( ! $bad || 0 === $bad['warning_count'] + $bad['error_count'] ) ? array( 'date' => $date, 'isDay' => ! preg_match( '/[HGhg]/', $format ), 'isMoment' => $isUtc ) : null;
+}
+
+/** Reads a time of one of the forms of timeRules() as hours and minutes; null for what is none. */
+function readClock( string $time ): ?array {
+	if ( ! preg_match( '/^(\d{1,2})[:.](\d{2})(?::\d{2})?\s*([ap]?)/i', trim( $time ), $parts ) ) {
+		return null;
+	}
+	return array( '' === $parts[3] ? (int) $parts[1] : (int) $parts[1] % 12 + ( 'p' === strtolower( $parts[3] ) ? 12 : 0 ), (int) $parts[2] );
 }
 
 /** Writes the months of the language in English, as PHP reads them. */

@@ -16,7 +16,7 @@ function fitRules( string $sort, array $values, array $facts ): ?array {
 	switch ( $sort ) {
 		case 'date':
 			$rules = $isField && 'boolean' !== $facts['type'] ? dateRules( $values ) : null;
-			return null === $rules ? null : $rules + zoneRules( $rules, $facts );
+			return null === $rules ? null : $rules + timeFieldRules( $values, $rules, $facts ) + zoneRules( $rules, $facts );
 		case 'time':
 			return $isField ? timeRules( $values ) : null;
 		case 'money':
@@ -39,6 +39,48 @@ function fitRules( string $sort, array $values, array $facts ): ?array {
 	}
 }
 
+/** Finds the field with the time of dates that are days alone, beside them or among the entry's own. `isEnd` in the facts says of which date. */
+function timeFieldRules( array $values, array $rules, array $facts ): array {
+	$isDay = static fn( $value ): bool => '00:00' === readDate( $value, $rules )['date']->format( 'H:i' );
+	if ( ( isset( $rules['format'] ) && preg_match( '/[HGhgU]/', $rules['format'] ) ) || count( array_filter( $values, $isDay ) ) < count( $values ) ) {
+		return array();
+	}
+	$best  = 0;
+	$found = array();
+	foreach ( fieldsBeside( $facts ) as $path => $times ) {
+		$score = timeScore( $path, $facts['isEnd'] );
+		$form  = $times && $score > $best ? timeRules( $times ) : null;
+		if ( null !== $form ) {
+			$best  = $score;
+			$found = array( 'timeField' => $path ) + ( $form ? array( 'timeFormat' => $form['format'] ) : array() );
+		}
+	}
+	return $found;
+}
+
+/** Tells how well the name of a field fits the time of a start or an end; 0 where it does not. */
+function timeScore( string $path, bool $isEnd ): int {
+	$hints = fieldHints( 'event' );
+	$own   = $hints[ $isEnd ? 'endDate' : 'startDate' ];
+	if ( nameScore( $path, array( 'time', $own[1] ) ) > 0 ) {
+		return 2;
+	}
+	$isOther = nameScore( $path, $hints['endDate'] ) > 0 || nameScore( $path, $hints['doors'] ) > 0;
+	return ! $isEnd && ! $isOther && preg_match( '/(time|zeit|beginn|hour)s?$/', wordsIn( $path ) ) ? 1 : 0;
+}
+
+/** Lists the values of the fields in the group of a field and of those of the entry itself, by their paths. */
+function fieldsBeside( array $facts ): array {
+	$group  = substr( $facts['path'], 0, (int) strrpos( $facts['path'], '.' ) );
+	$beside = array();
+	foreach ( array_keys( $facts['offered'] ) as $path ) {
+		if ( in_array( substr( $path, 0, (int) strrpos( $path, '.' ) ), array( $group, '' ), true ) ) {
+			$beside[ $path ] = array_merge( ...array_values( array_column( $facts['entries'], $path ) ) );
+		}
+	}
+	return $beside;
+}
+
 /** Finds the zone of dates: a field that names it beside them or among the entry's own, or UTC by their name. */
 function zoneRules( array $rules, array $facts ): array {
 	if ( isset( $rules['format'] ) && 'U' === $rules['format'] ) {
@@ -47,12 +89,8 @@ function zoneRules( array $rules, array $facts ): array {
 	if ( preg_match( '/\b(utc|gmt)\b/', wordsIn( $facts['path'] ) ) ) {
 		return array( 'zone' => 'UTC' );
 	}
-	$group = substr( $facts['path'], 0, (int) strrpos( $facts['path'], '.' ) );
-	foreach ( array_keys( $facts['offered'] ) as $path ) {
-		$owner = substr( $path, 0, (int) strrpos( $path, '.' ) );
-		$names = array_merge( ...array_values( array_column( $facts['entries'], $path ) ) );
-		$isOne = preg_match( '/\b(time ?zone|tz)\b/', wordsIn( $path ) ) && in_array( $owner, array( $group, '' ), true );
-		if ( $isOne && $names && ! array_filter( $names, static fn( $name ): bool => ! zoneFrom( (string) $name ) ) ) {
+	foreach ( fieldsBeside( $facts ) as $path => $names ) {
+		if ( $names && preg_match( '/\b(time ?zone|tz)\b/', wordsIn( $path ) ) && ! array_filter( $names, static fn( $name ): bool => ! zoneFrom( (string) $name ) ) ) {
 			return array( 'zoneField' => $path );
 		}
 	}

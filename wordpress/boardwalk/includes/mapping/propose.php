@@ -82,7 +82,7 @@ function proposeType( array $asked ): array {
 	$scores  = array();
 	foreach ( array_keys( $offered ) as $path ) {
 		$scores[ $path ] = max( array_map( static fn( array $hint ): int => nameScore( $path, $hint ), $hints ) + array( 0 ) );
-		$scores[ $path ] = preg_match( '/\b(time ?zone|tz)\b/', wordsIn( $path ) ) ? 4 : $scores[ $path ];
+		$scores[ $path ] = preg_match( '/\b(time ?zone|tz)\b|(time|zeit)s?$/', wordsIn( $path ) ) ? 4 : $scores[ $path ];
 	}
 	if ( '' === $asked['kind'] && ! array_filter( array_keys( $offered ), static fn( string $path ): bool => nameScore( $path, $hints['startDate'] ) > 2 ) ) {
 		return array( 'reason' => __( 'Neither its name nor its fields look like those of a kind.', 'boardwalk' ) ) + $found;
@@ -118,15 +118,39 @@ function guessFields( array $hints, array $offered, array $entries, ?\WP_Post_Ty
 			if ( 0 === $score && 'startDate' === $name && 'string' === $facts['type'] && ! preg_match( '/\b(modified|created|updated|deadline|sales?|ends?|end|ende|bis)\b/', wordsIn( $path ) ) ) {
 				$score = .5;
 			}
-			if ( $score <= $best ) {
+			// Nothing that dates have besides their names counts more than these.
+			if ( 0 === $score || $score + .5 <= $best ) {
 				continue;
 			}
-			$rules = $values ? fitRules( $hint[0], $values, array( 'path' => $path, 'entries' => $entries, 'offered' => $offered, 'place' => $place ) + $facts ) : null;
-			if ( null !== $rules ) {
+			$rules = $values ? fitRules( $hint[0], $values, array( 'path' => $path, 'isEnd' => 'endDate' === $name, 'entries' => $entries, 'offered' => $offered, 'place' => $place ) + $facts ) : null;
+			if ( null === $rules ) {
+				continue;
+			}
+			$score += 'date' === $hint[0] ? dateScore( $path, $values, $rules ) : 0;
+			if ( $score > $best ) {
 				$best            = $score;
 				$fields[ $name ] = array( 'path' => $path ) + $rules;
 			}
 		}
 	}
-	return $fields;
+	return $fields + endOfDay( $fields, $offered, $entries );
+}
+
+/** Tells how much a field says of a date: a time of its own is what people typed, a day alone says the least. */
+function dateScore( string $path, array $values, array $rules ): float {
+	$isLocal = preg_match( '/\blocal\b/', wordsIn( $path ) ) ? .05 : 0;
+	$hasTime = array_filter( $values, static fn( $value ): bool => '00:00' !== readDate( $value, $rules )['date']->format( 'H:i' ) );
+	return $isLocal + ( isset( $rules['timeField'] ) ? .4 : ( $hasTime ? .3 : 0 ) );
+}
+
+/** Finds the end of events that have one day and two times. */
+function endOfDay( array $fields, array $offered, array $entries ): array {
+	if ( ! isset( $fields['startDate']['timeField'] ) ) {
+		return array();
+	}
+	$start  = $fields['startDate'];
+	$days   = array_merge( ...array_values( array_column( $entries, $start['path'] ) ) );
+	$format = array_intersect_key( $start, array( 'format' => 0 ) );
+	$time   = timeFieldRules( $days, $format, array( 'path' => $start['path'], 'isEnd' => true, 'entries' => $entries, 'offered' => $offered ) );
+	return $time ? array( 'endDate' => array_diff_key( $start, array( 'timeField' => 0, 'timeFormat' => 0 ) ) + $time ) : array();
 }
