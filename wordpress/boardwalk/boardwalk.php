@@ -110,6 +110,7 @@ foreach (
 		'includes/preview/token.php',
 		'includes/preview/redirect.php',
 		'includes/graphql/generator.php',
+		'includes/graphql/as-visitor.php',
 		'includes/graphql/uncached.php',
 		'includes/graphql/environment.php',
 		'includes/graphql/boardwalk-field.php',

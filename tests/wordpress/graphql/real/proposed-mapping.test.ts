@@ -65,6 +65,10 @@ describe('a mapping is proposed for The Events Calendar (a stand-in)', () => {
       update_user_meta( get_user_by( 'login', 'admin' )->ID, 'locale', 'de_DE' );
       return null;`,
     );
+    const setup = await visit(await wordpress.login('admin'), '/wp-admin/admin.php?page=boardwalk-setup');
+    // The checks before have asked WPGraphQL as a visitor, whose language is English.
+    for (const words of ['Feste Seiten', 'In Ordnung', 'Einstellung vorschlagen'])
+      expect(setup.text).toContain(words);
     const { text } = await readProposal(wordpress);
     for (const words of ['Inhalte anderer Plugins', 'ganztägig', 'Nicht vorgeschlagen'])
       expect(text).toContain(words);
