@@ -17,6 +17,7 @@ const ofEveryPage = [
   'ActionLink',
   'Pressable',
   'Card',
+  'Tile',
   'Facts',
 ];
 

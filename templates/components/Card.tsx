@@ -7,6 +7,7 @@ import { Picture } from './Picture.tsx';
 import pressable from './Pressable.module.css';
 import { sizesInBox } from './picture-room.ts';
 import { staticList } from './static-list.ts';
+import tiles from './Tile.module.css';
 import { Title } from './Title.tsx';
 import type { EnhancementMark } from './use-enhancement.ts';
 import { Words } from './Words.tsx';
@@ -65,10 +66,21 @@ export function Card(props: CardProps): ReactNode {
     times,
     sizes = sizesByLook[look],
   } = props;
+  const tile = look === 'tile' ? tiles : undefined;
   return (
     <InLanguage lang={lang}>
-      <article className={classNames(styles.card, pressable.pressable, styles[look])} data-times={times}>
-        <div className={classNames(styles.media, pressable.picture, picture === undefined && styles.bare)}>
+      <article
+        className={classNames(styles.card, pressable.pressable, tile?.tile ?? styles[look])}
+        data-times={times}
+      >
+        <div
+          className={classNames(
+            styles.media,
+            pressable.picture,
+            picture === undefined && styles.bare,
+            tile?.media,
+          )}
+        >
           {picture === undefined ? null : (
             <Picture
               picture={picture}
@@ -78,16 +90,16 @@ export function Card(props: CardProps): ReactNode {
           )}
           {badge}
         </div>
-        <div className={styles.body}>
+        <div className={classNames(styles.body, tile?.body)}>
           {kicker}
           <Title
             level={level}
             text={title}
             href={href}
-            className={classNames(styles.title, pressable.title)}
+            className={classNames(styles.title, pressable.title, tile?.title)}
           />
           {detail}
-          <Words className={styles.excerpt} text={excerpt} />
+          <Words className={classNames(styles.excerpt, tile?.excerpt)} text={excerpt} />
         </div>
       </article>
     </InLanguage>
@@ -121,7 +133,7 @@ interface CardGridProps<Item> {
 export function CardGrid<Item>({ items, render, look = 'even', mark }: CardGridProps<Item>): ReactNode {
   if (items.length === 0) return null;
   return (
-    <ul className={classNames(styles.grid, styles[look])} {...mark}>
+    <ul className={classNames(styles.grid, look === 'mosaic' ? tiles.mosaic : styles[look])} {...mark}>
       {staticList(items, (item, index) => (
         <li>{render(item, index)}</li>
       ))}

@@ -54,5 +54,5 @@ export function Pager({ label, newer, older, sayOlder, position }: PagerProps): 
 }
 
 function Detail({ detail }: PagerLink): ReactNode {
-  return detail === undefined ? null : <small>{detail}</small>;
+  return detail === undefined ? null : <> · {detail}</>;
 }

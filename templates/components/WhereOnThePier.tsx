@@ -3,6 +3,7 @@ import { placesWords } from '../../words/site/places-words.ts';
 import type { Choice, EntryLabel, EntryLink, LocationSummary } from '../types.ts';
 import { AccessTags } from './AccessTags.tsx';
 import { Label } from './Label.tsx';
+import { WrittenLines } from './Lines.tsx';
 import { Picture } from './Picture.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
 import { type Plan, PlanMap } from './PlanMap.tsx';
@@ -11,7 +12,6 @@ import { Section } from './Section.tsx';
 import { staticList } from './static-list.ts';
 import { Title } from './Title.tsx';
 import styles from './WhereOnThePier.module.css';
-import { Words } from './Words.tsx';
 
 /** Where something is on the pier, and what is around it. */
 export interface WhereOnThePierProps {
@@ -37,7 +37,9 @@ export function WhereOnThePier(props: WhereOnThePierProps): ReactNode {
     <Section heading={placesWords.whereOnThePier}>
       <div className={styles.layout}>
         {map === undefined || listId === undefined ? null : map.here === undefined ? (
-          <Picture picture={map.plan.plan} className={styles.plan} sizes={sizes} />
+          <figure>
+            <Picture picture={map.plan.plan} sizes={sizes} />
+          </figure>
         ) : (
           <PlanMap {...map} places={nearby} listId={listId} sizes={sizes} />
         )}
@@ -46,7 +48,11 @@ export function WhereOnThePier(props: WhereOnThePierProps): ReactNode {
             <div className={styles.here}>
               <Title level={3} text={<Label {...place} />} href={place.href} className={styles.title} />
               <AccessTags access={access} />
-              <Words text={address} className={styles.address} />
+              {address === undefined ? null : (
+                <p>
+                  <WrittenLines lines={address.split('\n')} />
+                </p>
+              )}
             </div>
           )}
           {nearby.length === 0 ? null : (

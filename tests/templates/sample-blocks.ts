@@ -103,6 +103,7 @@ export const fullBlocks: BlockSamples = {
   'pier/location-grid': {
     heading: 'Places',
     locations,
+    look: 'index',
     more: link('Map', '/visit/'),
     rest: link('All places', '/location/'),
   },

@@ -1,6 +1,7 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { FormName } from '../../../templates/forms/form-fields.ts';
 import type { ExperiencePageProps } from '../../../templates/pages/ExperiencePage.tsx';
+import type { LocationGridProps } from '../../../templates/sections/LocationGrid.tsx';
 import type { Words } from '../../../words/table.ts';
 import { hrefOf, pathOf } from '../../content/paths.ts';
 import type { Place } from '../../content/place.ts';
@@ -88,7 +89,10 @@ function fixedExperience(slug: (typeof fixedExperiences)[number], context: Route
   return {
     ...facts,
     template: 'experience',
-    props: () => ({ ...props(), ...partsFor(slug, context) }),
+    props: () => {
+      const page = props();
+      return { ...page, nodes: withLook(page.nodes, slug), ...partsFor(slug, context) };
+    },
   };
 }
 
@@ -104,11 +108,22 @@ function experienceRoute(
       const props = standardProps(entry, context);
       return {
         ...props,
-        nodes: withSections(props.nodes, sections()),
+        nodes: withLook(withSections(props.nodes, sections()), entry.slug),
         ...partsFor(entry.slug, context),
       };
     },
   };
+}
+
+/** Where places are the matter of a page, they are not cards. */
+const looks: Readonly<Record<string, LocationGridProps['look']>> = { dining: 'menu', retail: 'index' };
+
+function withLook(nodes: readonly BlockNode[], slug: string): readonly BlockNode[] {
+  const look = Object.hasOwn(looks, slug) ? looks[slug] : undefined;
+  if (look === undefined) return nodes;
+  return nodes.map((node) =>
+    node.block === 'pier/location-grid' ? { ...node, props: { ...node.props, look } } : node,
+  );
 }
 
 function partsFor(slug: string, context: RouteContext) {
