@@ -51,14 +51,20 @@ export async function main(root: string): Promise<void> {
 
 /** Writes a row for each choice: of the site before, where one is named, and of this one. */
 function choicesTable(measured: readonly Choices[]): string {
-  const parts = ['before', 'after', 'longest'] as const;
-  const titles = ['Touch', 'Choice', 'Longest piece'].flatMap((title) =>
+  const highest = (all: readonly number[]): number => Math.max(...all);
+  const columns = [
+    ['Touch', 'before', median],
+    ['Choice', 'after', median],
+    ['Highest', 'after', highest],
+    ['Longest piece', 'longest', median],
+  ] as const;
+  const titles = columns.flatMap(([title]) =>
     measured.length > 1 ? [`${title}, before`, `${title}, now`] : [title],
   );
   const rows = [...(measured[0]?.keys() ?? [])].map((name) => [
     name,
-    ...parts.flatMap((part) =>
-      measured.map((one) => median((one.get(name) ?? []).map((script) => script[part])).toFixed(0)),
+    ...columns.flatMap(([, part, ofRounds]) =>
+      measured.map((one) => ofRounds((one.get(name) ?? []).map((script) => script[part])).toFixed(0)),
     ),
   ]);
   return [['Milliseconds', ...titles], ['---', ...titles.map(() => '---:')], ...rows]

@@ -1,9 +1,10 @@
 import { localMoment } from '../events/calendar-days.ts';
+import { findTime } from '../events/decode-times.ts';
 import { filterFields, hasChoice, writeSearch } from '../events/filter-fields.ts';
-import { fitsDays, fitsWanted, type HasWords, isNarrow, lastMinute } from '../events/fits-event.ts';
+import { dateOn, fitsWanted, type HasWords, isNarrow, lastMinute } from '../events/fits-event.ts';
 import type { Knowledge } from '../events/open-knowledge.ts';
 import { sayResult } from '../events/say-result.ts';
-import { datesIn, readItems, siftProgramme } from '../events/sift-programme.ts';
+import { readItems, siftProgramme } from '../events/sift-programme.ts';
 import { wantedDays } from '../events/wanted-days.ts';
 import { onAddressChange } from '../public/address.ts';
 import { inPlace } from '../public/in-place.ts';
@@ -42,8 +43,8 @@ export function start(element: HTMLElement): (() => void) | undefined {
     if (isNew && known) return void learn(words);
     const minute = localMinute(element.dataset.zone);
     const days = wantedDays(when, Math.floor(minute / 1440));
-    const isWanted = fitsDays(days, minute);
-    const fits = fitsWanted(wanted, isWanted, hasWords);
+    const dateOf = dateOn(days, minute);
+    const fits = fitsWanted(wanted, dateOf, hasWords);
     const here = siftProgramme(programme, items, { fits, days, view });
     const isAll = !isNarrow(wanted);
     const others = isAll ? [] : (known?.events.filter(fits) ?? []);
@@ -52,7 +53,7 @@ export function start(element: HTMLElement): (() => void) | undefined {
     const isSaid = !isAll && (!position || known || hasFailed);
     const month = element.querySelector<HTMLOptionElement>('[name=month] :checked')?.text ?? '';
     const found = isSaid ? sayResult({ count, when, month, position: known?.isWhole ? '' : position }) : '';
-    const text = known?.offer({ found, here, others, isWanted, words }) ?? found;
+    const text = known?.offer({ found, here, others, dateOf, words }) ?? found;
     if (status.textContent !== text) status.textContent = text;
     clear.hidden = isAll;
     status.parentElement?.toggleAttribute('data-empty', !!text && count === 0);
@@ -64,7 +65,7 @@ export function start(element: HTMLElement): (() => void) | undefined {
 
   const open = async (words: string): Promise<ReturnType<HasWords> | ''> => {
     opening ??= import('../events/open-knowledge.ts').then(({ openKnowledge }) =>
-      openKnowledge({ programme, status, items, datesIn, lastMinute }),
+      openKnowledge({ programme, status, items, findTime, lastMinute }),
     );
     known = await opening;
     return words && known.learn(words);

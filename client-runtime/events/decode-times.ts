@@ -10,18 +10,27 @@ export interface EventTime {
 
 /** Reads the dates of an event from `data-times`: generator/content/occurrences/encode-times.ts. */
 export function decodeTimes(text: string): readonly EventTime[] {
+  const times: EventTime[] = [];
+  findTime(text, (time) => !times.push(time));
+  return times;
+}
+
+/** Finds the first date that fits, and reads no more of them: a list may have 20,000. */
+export function findTime(text: string, fits: (time: EventTime) => boolean): EventTime | undefined {
   let start = 0;
   let length = 0;
   let isOpen = false;
-  // A list has up to 20,000 dates: a regular expression would take twenty times as long.
-  return (text.match(/\S+/g) ?? []).map((date) => {
+  for (const date of text ? text.split(' ') : []) {
     start += Number.parseInt(date, 36);
     const lasts = date.indexOf('+') + 1;
     if (lasts) {
       length = Number.parseInt(date.slice(lasts), 36);
       isOpen = date.includes('~');
     }
-    const state = date.includes('!c') ? 'cancelled' : date.includes('!s') ? 'sold-out' : '';
-    return { start, end: start + length, isOpen, state };
-  });
+    const mark = date.indexOf('!') + 1;
+    const state = !mark ? '' : date[mark] === 'c' ? 'cancelled' : 'sold-out';
+    const time = { start, end: start + length, isOpen, state } as const;
+    if (fits(time)) return time;
+  }
+  return undefined;
 }

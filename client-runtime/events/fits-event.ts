@@ -1,12 +1,12 @@
 import type { Worded } from '../words/has-plainly.ts';
-import type { EventTime } from './decode-times.ts';
+import { type EventTime, findTime } from './decode-times.ts';
 import type { Wanted } from './filter-fields.ts';
 import { type DaySpan, minutesOfDay } from './wanted-days.ts';
 
 /** An event of the list, as its row or the file of all events describes it. */
 export interface ListedEvent extends Worded {
-  /** Reads its dates to come once, when they are asked for: a list may have 20,000. */
-  readonly dates: () => readonly EventTime[];
+  /** Its dates to come, as in `data-times`. */
+  readonly times: string;
   readonly place: string;
   readonly isFree: boolean;
   readonly isForFamilies: boolean;
@@ -15,11 +15,17 @@ export interface ListedEvent extends Worded {
 /** Makes a test for events that have all typed words. */
 export type HasWords = (typed: string) => (event: ListedEvent) => boolean;
 
-/** Makes a test for dates: on one of the days. Nobody is sent to what is over. */
-export function fitsDays(days: DaySpan | null, nowMinute: number): (date: EventTime) => boolean {
+/** Finds the first date of an event on one of the days. Nobody is sent to what is over. */
+export type DateOf = (event: Pick<ListedEvent, 'times'>) => EventTime | undefined;
+
+/** Makes a function that finds it. */
+export function dateOn(days: DaySpan | null, nowMinute: number): DateOf {
   const { from, to } = days ?? { from: 0, to: Infinity };
-  return (date) =>
-    date.end > nowMinute && date.start < (to + 1) * minutesOfDay && lastMinute(date) >= from * minutesOfDay;
+  return ({ times }) => {
+    const date = findTime(times, (date) => date.end > nowMinute && lastMinute(date) >= from * minutesOfDay);
+    // Dates are in their order: later ones begin later.
+    return date && date.start < (to + 1) * minutesOfDay ? date : undefined;
+  };
 }
 
 /** Returns the last minute of the last day of a date: the end of an evening after midnight belongs to its day. */
@@ -33,7 +39,7 @@ export function lastMinute({ start, end }: Pick<EventTime, 'start' | 'end'>): nu
 /** Makes a test for events: with a wanted date, at the place, free, for families, with every word. */
 export function fitsWanted(
   wanted: Wanted,
-  isWanted: (date: EventTime) => boolean,
+  dateOf: DateOf,
   hasWords: HasWords,
 ): (event: ListedEvent) => boolean {
   const fitsWords = wanted.q ? hasWords(wanted.q) : () => true;
@@ -42,7 +48,7 @@ export function fitsWanted(
     (!wanted.free || event.isFree) &&
     (!wanted.families || event.isForFamilies) &&
     fitsWords(event) &&
-    event.dates().some(isWanted);
+    !!dateOf(event);
 }
 
 /** Returns true when the visitor has chosen anything. */

@@ -1,7 +1,5 @@
 import { eventKnowledgeWords } from '../../words/site/event-knowledge-words.ts';
-import type { EventTime } from './decode-times.ts';
-import type { ListedEvent } from './fits-event.ts';
-import type { EventItem } from './sift-programme.ts';
+import type { DateOf, ListedEvent } from './fits-event.ts';
 
 /** The file of all events to come: `generator/files/further-events.ts`. */
 export interface EventsFile {
@@ -29,40 +27,32 @@ export interface FurtherEvent extends ListedEvent {
 export interface FurtherEvents {
   readonly events: readonly FurtherEvent[];
   /** Offers to show some of them below the list, each with its first date that is asked for. */
-  readonly offer: (some: readonly FurtherEvent[], isWanted: IsWanted) => void;
-}
-
-type IsWanted = (date: EventTime) => boolean;
-
-interface FurtherInput {
-  /** Those of this page. */
-  readonly items: readonly EventItem[];
-  readonly datesIn: (times: string) => ListedEvent['dates'];
+  readonly offer: (some: readonly FurtherEvent[], dateOf: DateOf) => void;
 }
 
 /** Rows that a press on the button adds. */
 const atOnce = 100;
 
-/** Loads the events of the other pages of a list. Rejects when the file does not load. */
+/** Loads the events of a list that are not its page's own. Rejects when the file does not load. */
 export async function loadFurther(
   programme: HTMLElement,
-  { items, datesIn }: FurtherInput,
+  own: readonly ListedEvent[],
 ): Promise<FurtherEvents> {
   const answer = await fetch('/_boardwalk/events.json');
   if (!answer.ok) throw new Error(answer.url, { cause: answer.status });
   const file: EventsFile = await answer.json();
-  const here = new Set(items.map(({ event }) => event.id));
+  const here = new Set(own.map(({ id }) => id));
   const events: FurtherEvent[] = [];
   for (const [id, title, href, placeAt, marks, times] of file.events) {
     if (here.has(id)) continue;
     const [place = '', venue = ''] = file.places[placeAt] ?? [];
     const text = () => `${title} ${venue}`;
-    const [isFree, isForFamilies] = [(marks & 1) > 0, (marks & 2) > 0];
-    events.push({ id, title, href, place, venue, isFree, isForFamilies, dates: datesIn(times), text });
+    const marked = { isFree: (marks & 1) > 0, isForFamilies: (marks & 2) > 0 };
+    events.push({ id, title, href, place, venue, times, text, ...marked });
   }
   const template = programme.querySelector('template');
-  const section = template?.content.querySelector('div')?.cloneNode(true);
-  const list = section instanceof HTMLElement ? section.querySelector('ul') : undefined;
+  const section = template && document.importNode(template.content, true).querySelector('div');
+  const list = section?.querySelector('ul');
   const pattern = list?.firstElementChild;
   const clear = programme.querySelector('[data-clear]');
   const more = Object.assign(document.createElement('button'), {
@@ -72,19 +62,19 @@ export async function loadFurther(
   const line = document.createElement('p');
   line.append(more);
   let left: readonly FurtherEvent[] = [];
-  let isWanted: IsWanted = () => true;
+  let dateOf: DateOf = () => undefined;
   const put = (): void => {
     more.hidden = left.length === 0;
     more.textContent = eventKnowledgeWords.more({ count: left.length });
-    if (section instanceof HTMLElement) section.hidden = !list?.childElementCount;
+    if (section) section.hidden = !list?.childElementCount;
   };
   more.addEventListener('click', () => {
     const added = left.slice(0, atOnce).flatMap((event) => {
-      const row = pattern?.cloneNode(true);
-      if (!(row instanceof HTMLElement)) return [];
+      const row = pattern && document.importNode(pattern, true);
+      if (!row) return [];
       const [link, day, place] = row.querySelectorAll<HTMLElement>('a, span');
       Object.assign(link ?? {}, { textContent: event.title, href: event.href });
-      const date = event.dates().find(isWanted);
+      const date = dateOf(event);
       if (day && date) day.textContent = shortDay.format(date.start * 60_000);
       if (place) place.textContent = event.venue;
       return [row];
@@ -99,9 +89,9 @@ export async function loadFurther(
   put();
   return {
     events,
-    offer: (some, wanted) => {
+    offer: (some, dateOfEach) => {
       list?.replaceChildren();
-      [left, isWanted] = [some, wanted];
+      [left, dateOf] = [some, dateOfEach];
       put();
     },
   };

@@ -8,7 +8,7 @@ export function hideDates(facts: HTMLElement, items: readonly ClockItem[], minut
     const { dateTime = '' } = row.querySelector('time') ?? {};
     // Local times, with the zone behind them.
     const start = Date.parse(`${dateTime.slice(0, 16)}${dateTime.length > 10 ? 'Z' : ''}`) / 60_000;
-    if ((ends.get(start) ?? Number.POSITIVE_INFINITY) <= minute) row.remove();
+    if ((ends.get(start) ?? Infinity) <= minute) row.remove();
   }
   for (const list of facts.querySelectorAll('ul:empty')) (list.closest('details') ?? list).remove();
   const details = facts.querySelector('details');

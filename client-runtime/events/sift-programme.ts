@@ -1,12 +1,9 @@
-import { decodeTimes, type EventTime } from './decode-times.ts';
 import type { ListedEvent } from './fits-event.ts';
 import { type DaySpan, overlap, wantedDays } from './wanted-days.ts';
 
 /** A row of the list with what it says. */
-export interface EventItem {
+export interface EventItem extends ListedEvent {
   readonly element: HTMLElement;
-  readonly href: string;
-  readonly event: ListedEvent;
 }
 
 /** Reads the rows of a programme. */
@@ -15,26 +12,14 @@ export function readItems(programme: HTMLElement): readonly EventItem[] {
     const { id, times = '', place = '', free, families } = element.dataset;
     return {
       element,
-      href: hrefIn(element),
-      event: {
-        id: Number(id),
-        dates: datesIn(times),
-        place,
-        isFree: free === '',
-        isForFamilies: families === '',
-        text: () => element.textContent,
-      },
+      id: Number(id),
+      times,
+      place,
+      isFree: free === '',
+      isForFamilies: families === '',
+      text: () => element.textContent,
     };
   });
-}
-
-/** Makes a function that reads the dates of an event once. */
-export function datesIn(times: string): ListedEvent['dates'] {
-  let dates: readonly EventTime[] | undefined;
-  return () => {
-    dates ??= decodeTimes(times);
-    return dates;
-  };
 }
 
 interface Sifting {
@@ -53,12 +38,12 @@ export function siftProgramme(
   items: readonly EventItem[],
   { fits, days, view }: Sifting,
 ): number {
-  const shown = items.filter(({ element, event }) => show(element, fits(event)));
+  const shown = items.filter((item) => show(item.element, fits(item)));
   const groups = new Set(shown.map(({ element }) => element.closest('[data-group]')));
   for (const group of programme.querySelectorAll<HTMLElement>('[data-group]')) show(group, groups.has(group));
   if (!view) return shown.length;
 
-  const hrefs = new Set(shown.map(({ href }) => href));
+  const hrefs = new Set(shown.map(({ element }) => hrefIn(element)));
   for (const month of programme.querySelectorAll<HTMLElement>('[data-calendar]')) {
     for (const part of month.querySelectorAll<HTMLElement>(':is(td a, li)'))
       show(part, hrefs.has(hrefIn(part)));

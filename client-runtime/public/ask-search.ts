@@ -9,6 +9,6 @@ export async function askSearch(typed: string): Promise<((thing: Worded) => bool
   const url = document.querySelector<HTMLElement>('[data-enhance=search]')?.dataset.module;
   if (url === undefined) return undefined;
   const search: Search = await import(url);
-  const { words, isKnown, isIn } = await readTyped(typed, search, true);
-  return (thing) => isKnown(thing) || words.every((word) => isIn(word, thing));
+  const { hasEach } = await readTyped(typed, search, true);
+  return (thing) => !hasEach(thing).includes(false);
 }

@@ -12,7 +12,7 @@ export async function askIndex(words: readonly string[], most: number): Promise<
     return await ask(words, most);
   } catch (error) {
     index = undefined;
-    if (!(error instanceof Error && error.cause === 404)) throw error;
+    if (Object(error).cause !== 404) throw error;
     return ask(words, most, 'reload');
   }
 }

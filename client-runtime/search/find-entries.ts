@@ -43,12 +43,12 @@ export async function findEntries(
 ): Promise<Found> {
   const [units, untilOf] = await Promise.all([
     readUnits(index, words, { stemWord, now }),
-    words[0] ? index.untilOf(now) : Number,
+    index.untilOf(now),
   ]);
   const terms = new Set<string>();
   const corrected: [string, string][] = [];
   const needed: Unit[] = [];
-  const entries = new Map<number, { units: Unit[]; score: number; has: number }>();
+  const entries = new Map<number, { id: number; units: Unit[]; score: number; has: number }>();
 
   for (const unit of units) {
     let scores: Map<number, number> | undefined;
@@ -73,20 +73,18 @@ export async function findEntries(
         for (const posting of postings) {
           id += Math.floor(posting / 32);
           // Of a date, which stands for one word, an entry has all words.
-          const before = scores ? scores.get(id) : 0;
-          const score = quality * rarity * (posting % 32) + (before ?? Number.NaN);
+          const score = quality * rarity * (posting % 32) + (scores ? Number(scores.get(id)) : 0);
           if (score > (ofWord.get(id) ?? 0)) ofWord.set(id, score);
         }
       }
       scores = ofWord;
     }
     if (isCondition) needed.push(unit);
-    const ofUnit = scores ?? new Map<number, number>();
-    for (const [id, score] of ofUnit) {
-      const entry = entries.get(id) ?? { units: [], score: 0, has: 0 };
+    for (const [id, score] of scores ?? []) {
+      const entry = entries.get(id) ?? { id, units: [], score: 0, has: 0 };
       const days = (untilOf(id) - now) / dayMs;
       entry.units.push(unit);
-      if (isCondition) entry.has += Math.log(1 + index.directory.count / ofUnit.size);
+      if (isCondition) entry.has += Math.log(1 + index.directory.count / (scores?.size ?? 1));
       entry.score += score * (days >= 0 ? toCome + soonest / (1 + days) : 1);
       entries.set(id, entry);
     }
@@ -95,9 +93,7 @@ export async function findEntries(
   const missingIn = (id: number): readonly string[] =>
     // Answers of editors, which are about all words, have ids below 0.
     needed.filter((unit) => id > 0 && !entries.get(id)?.units.includes(unit)).map(({ typed }) => typed);
-  const ranked = Array.from(entries, ([id, { score, has }]) => ({ id, score, has })).sort(
-    (a, b) => b.has - a.has || b.score - a.score || b.id - a.id,
-  );
+  const ranked = [...entries.values()].sort((a, b) => b.has - a.has || b.score - a.score || b.id - a.id);
   return {
     ids: ranked.flatMap(({ id, has }) => (has === ranked[0]?.has ? [id] : [])),
     ...{ terms, units, missingIn, corrected },

@@ -1,5 +1,5 @@
 import { type Found, findEntries } from './find-entries.ts';
-import type { Row, SearchIndex } from './search-index.ts';
+import type { Directory, Row, SearchIndex } from './search-index.ts';
 import { stemWord } from './site-stem.ts';
 
 export interface Hits extends Pick<Found, 'ids' | 'terms' | 'missingIn' | 'corrected'> {
@@ -8,6 +8,8 @@ export interface Hits extends Pick<Found, 'ids' | 'terms' | 'missingIn' | 'corre
   /** The best first, and answers of editors before them. */
   readonly rows: readonly Row[];
   readonly kinds: readonly string[];
+  /** As in the directory. */
+  readonly language: Directory['language'];
 }
 
 /** Asks an open index. */
@@ -20,7 +22,9 @@ export async function hitsIn(
   const { language, answers, kinds } = index.directory;
   // Words of a language without rules have only themselves as a stem.
   const stem = language ? stemWord : String;
-  const { units, ...found } = await findEntries(index, words, stem, now);
+  // Where nothing is shown, the order does not matter.
+  const asked = most ? index : { ...index, untilOf: async () => Number };
+  const { units, ...found } = await findEntries(asked, words, stem, now);
   const answered = answers.flatMap(([question, answer, href, asked], at): readonly Row[] => {
     const stems = asked.map(stem);
     // Of "today" the words are those of its date.
@@ -34,6 +38,6 @@ export async function hitsIn(
     ...found,
     count: found.ids.length + answered.length,
     rows: [...answered, ...rows.filter((row) => row !== undefined)],
-    kinds,
+    ...{ kinds, language },
   };
 }

@@ -103,14 +103,13 @@ export function openResults(search: HTMLElement): void {
     showAgain();
     return;
   }
-  const follow = (): void => {
-    field.value = readWords() ?? '';
+  const follow = (typed = ''): void => {
+    field.value = readWords() ?? typed;
     show();
   };
   onWords(search, follow);
   // Words that were typed before the script came count, unless the address has others.
-  if (readWords() === null) show();
-  else follow();
+  follow(field.value);
   search.dataset.started = '';
 }
 

@@ -1,41 +1,46 @@
 import type { Worded } from './has-plainly.ts';
 
 /** The script of the search. */
-export type Search = Pick<typeof import('../enhancements/search.ts'), 'askIndex' | 'foldText'>;
+export type Search = Pick<typeof import('../enhancements/search.ts'), 'askIndex' | 'foldLine' | 'foldText'>;
 
 /** The meaning of typed words. */
 export interface TypedWords {
   /** Folded. */
   readonly words: readonly string[];
-  /** Returns true for a thing whose entry has all words, as the search finds it. */
-  readonly isKnown: (thing: Worded) => boolean;
-  /** Returns true for a thing whose entry has a word, or whose text has it, also as a part of another. */
-  readonly isIn: (word: string, thing: Worded) => boolean;
+  /** That of the index, which has the names of days of each event; empty where it has none. */
+  readonly language: string;
+  /**
+   * Returns true for each word that a thing has in its text, also as a part of another one, or that its entry has, as the search
+   * finds it: true for all where the entry has them together.
+   */
+  readonly hasEach: (thing: Worded) => readonly boolean[];
 }
 
 /** Asks the search what typed words mean. Where the site has no index, only texts are compared. */
 export async function readTyped(
   typed: string,
-  { askIndex, foldText }: Search,
+  { askIndex, foldLine, foldText }: Search,
   hasIndex: boolean,
 ): Promise<TypedWords> {
   const words = foldText(typed);
+  // Words have no signs. A number is a word of its own.
+  const tests = words.map((word) => new RegExp(Number(word) ? `\\b${word}\\b` : word));
+  let language = '';
   const find = async (some: readonly string[]): Promise<ReadonlySet<number>> => {
-    const { ids, missingIn, corrected } = await askIndex(some, 0);
+    const hits = await askIndex(some, 0);
+    language = hits.language;
     // A word with a slip in it is for the search, which says so.
-    return new Set(corrected[0] ? [] : ids.filter((id) => !missingIn(id)[0]));
+    return new Set(hits.corrected[0] ? [] : hits.ids.filter((id) => !hits.missingIn(id)[0]));
   };
   const single = words[1] ? words.map((word) => [word]) : [];
   const [all, ...each] = hasIndex ? await Promise.all([words, ...single].map(find)) : [];
   return {
     words,
-    isKnown: ({ id }) => !!all?.has(id),
-    isIn: (word, thing) => {
-      if (each[words.indexOf(word)]?.has(thing.id)) return true;
-      const text = folded.get(thing) ?? ` ${foldText(thing.text()).join(' ')} `;
+    language,
+    hasEach: (thing) => {
+      const text = folded.get(thing) ?? foldLine(thing.text());
       folded.set(thing, text);
-      // A number is a word of its own.
-      return text.includes(Number(word) ? ` ${word} ` : word);
+      return tests.map((test, at) => all?.has(thing.id) || each[at]?.has(thing.id) || test.test(text));
     },
   };
 }

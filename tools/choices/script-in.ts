@@ -6,6 +6,8 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
+  /** Of the thread: without what else the machine did, and without the pauses by which Chromium slows it down. */
+  readonly tdur?: number;
   readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } };
 }
 
@@ -37,7 +39,8 @@ export function scriptIn(events: readonly TraceEvent[]): Script {
   /** The events around the present one. */
   const around: Around[] = [];
   for (const event of mine) {
-    const { ts, dur = 0, name } = event;
+    const { ts, tdur = 0, name } = event;
+    const ms = tdur / 1000;
     while (around.length > 0 && ts >= endOf(around.at(-1)?.event)) around.pop();
     const parent = around.at(-1);
     const piece = parent?.piece ?? { ms: 0 };
@@ -48,8 +51,8 @@ export function scriptIn(events: readonly TraceEvent[]): Script {
       piece.ms += ms;
     };
     // What it takes of its parent's time is the parent's no longer.
-    if (parent && isScript.test(parent.event.name)) add(parent.part, -dur / 1000);
-    if (isScript.test(name)) add(part, dur / 1000);
+    if (parent && isScript.test(parent.event.name)) add(parent.part, -ms);
+    if (isScript.test(name)) add(part, ms);
     around.push({ event, piece, part });
   }
   return { ...sums, longest: Math.max(0, ...pieces.map(({ ms }) => ms)) };

@@ -12,9 +12,13 @@ export const longestWord = 40;
  * language. The generator and the browser fold alike, so that a word is found as it was indexed.
  */
 export function foldWords(text: string, spelling?: RegExp): string[] {
+  return (foldSpelling(text, spelling).match(words) ?? []).map((word) => word.slice(0, longestWord));
+}
+
+/** Folds the letters of a text and the spellings of a language. */
+export function foldSpelling(text: string, spelling?: RegExp): string {
   const letters = foldLetters(text);
-  const folded = spelling ? letters.replace(spelling, '$1') : letters;
-  return (folded.match(words) ?? []).map((word) => word.slice(0, longestWord));
+  return spelling ? letters.replace(spelling, '$1') : letters;
 }
 
 /** Finds the words of a text as they are written, with their places. */

@@ -1,26 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { EventTime } from '../../../client-runtime/events/decode-times.ts';
 import type { Wanted } from '../../../client-runtime/events/filter-fields.ts';
-import {
-  fitsDays,
-  fitsWanted,
-  isNarrow,
-  type ListedEvent,
-} from '../../../client-runtime/events/fits-event.ts';
+import { dateOn, fitsWanted, isNarrow, type ListedEvent } from '../../../client-runtime/events/fits-event.ts';
 import { hasPlainly } from '../../../client-runtime/words/has-plainly.ts';
+import { encodeTimes } from '../../../generator/content/occurrences/encode-times.ts';
 
 const dayOf = (date: string) => Date.parse(date) / 86_400_000;
 const minuteOf = (local: string) => Date.parse(`${local}Z`) / 60_000;
-const timeOf = (start: string, end: string): EventTime => ({
-  ...{ start: minuteOf(start), end: minuteOf(end), isOpen: false, state: '' },
-});
 
 const event: ListedEvent = {
   id: 601,
-  dates: () => [
-    timeOf('2026-06-13T18:00', '2026-06-14T22:00'),
-    timeOf('2026-06-27T20:00', '2026-06-28T02:00'),
-  ],
+  times: encodeTimes([
+    { start: '2026-06-13T18:00:00', end: '2026-06-14T22:00:00' },
+    { start: '2026-06-27T20:00:00', end: '2026-06-28T02:00:00' },
+  ]),
   place: 'sail-loft-hall',
   isFree: true,
   isForFamilies: false,
@@ -41,13 +33,13 @@ describe('an event of a filtered list', () => {
     ['one of the words is missing', { q: 'harbour regatta' }, false],
     ['the words fit but not the place', { place: 'lawn', q: 'harbour' }, false],
   ])('fits or not: %s', (_, wanted, expected) => {
-    const all = fitsDays(null, before);
+    const all = dateOn(null, before);
     expect(fitsWanted({ ...nothing, ...wanted }, all, hasPlainly)(event)).toBe(expected);
   });
 
   it('fits days that one of its dates shares', () => {
     const fits = (from: string, to: string) =>
-      event.dates().some(fitsDays({ from: dayOf(from), to: dayOf(to) }, before));
+      dateOn({ from: dayOf(from), to: dayOf(to) }, before)(event) !== undefined;
     expect(fits('2026-06-14', '2026-06-14')).toBe(true);
     expect(fits('2026-06-15', '2026-06-21')).toBe(false);
     expect(fits('2026-06-22', '2026-06-28')).toBe(true);
@@ -59,7 +51,7 @@ describe('an event of a filtered list', () => {
   it('is over from the moment of its end on', () => {
     const days = { from: dayOf('2026-06-13'), to: dayOf('2026-06-14') };
     for (const wanted of [days, { from: dayOf('2026-06-01'), to: dayOf('2026-06-14') }]) {
-      const fits = (moment: string) => event.dates().some(fitsDays(wanted, minuteOf(moment)));
+      const fits = (moment: string) => dateOn(wanted, minuteOf(moment))(event) !== undefined;
       expect(fits('2026-06-14T21:59')).toBe(true);
       expect(fits('2026-06-14T22:00')).toBe(false);
     }

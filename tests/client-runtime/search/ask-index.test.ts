@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressChange as runtimesEvent } from '../../../client-runtime/visits/address-change.ts';
 
-const nothing = { fillers: [], days: [], answers: [], until: [] };
+const nothing = { fillers: [], days: [], answers: [], until: [`until-${new Date().getFullYear()}-1`] };
+const until = `/_assets/search/${nothing.until[0]}.json`;
 
 const row = [5, 0, 'Quay', '/news/p/quay/', '', '', ''];
 
@@ -23,6 +24,7 @@ beforeEach(() => {
     },
     '/_assets/search/q-1.json': { quay: [5 * 32 + 9] },
     '/_assets/search/rows-5-1.json': [row],
+    [until]: [],
   };
   vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
     asked.push(cache === 'reload' ? `${address} again` : address);
@@ -37,13 +39,13 @@ afterEach(() => vi.unstubAllGlobals());
 const open = async () => (await import('../../../client-runtime/search/ask-index.ts')).askIndex;
 
 describe('asking the index', () => {
-  it('loads each file once, and rows only of what is shown', async () => {
+  it('loads each file once, and order and rows only of what is shown', async () => {
     const askIndex = await open();
     expect(await askIndex(['quay'], 0)).toMatchObject({ count: 1, rows: [] });
     expect(asked).toEqual(['/_boardwalk/search.json', '/_assets/search/q-1.json']);
     expect(await askIndex(['quay'], 5)).toMatchObject({ count: 1, rows: [row] });
     await askIndex(['qu'], 5);
-    expect(asked.slice(2)).toEqual(['/_assets/search/rows-5-1.json']);
+    expect(asked.slice(2)).toEqual([until, '/_assets/search/rows-5-1.json']);
   });
 
   it('takes the new directory after a deploy, when a file of the old one is missing', async () => {
@@ -60,6 +62,7 @@ describe('asking the index', () => {
         rows: ['rows-5-2'],
       },
       '/_assets/search/q-2.json': { quay: [5 * 32 + 9] },
+      [until]: [],
       '/_assets/search/rows-5-2.json': [row],
     };
     expect(await askIndex(['quay'], 5)).toMatchObject({ rows: [row] });

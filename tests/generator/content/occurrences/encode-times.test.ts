@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decodeTimes } from '../../../../client-runtime/events/decode-times.ts';
+import { decodeTimes, findTime } from '../../../../client-runtime/events/decode-times.ts';
 import { encodeTimes } from '../../../../generator/content/occurrences/encode-times.ts';
 
 const minuteMs = 60_000;
@@ -55,4 +55,18 @@ it('tells an open end from one at midnight', () => {
     [300, false],
     [300, false],
   ]);
+});
+
+it('is read until a date fits', () => {
+  const starts = [3, 4, 6].map((date) => ({ start: `2026-06-0${date}T19:00:00`, end: null }));
+  const read: number[] = [];
+  const find = (date: number) =>
+    findTime(encodeTimes(starts), ({ start }) => {
+      read.push(Number(local(start).slice(8, 10)));
+      return read.at(-1) === date;
+    });
+  expect(local(find(4)?.start ?? 0)).toBe('2026-06-04T19:00:00');
+  expect(read).toEqual([3, 4]);
+  expect(find(5)).toBeUndefined();
+  expect(findTime('', () => true)).toBeUndefined();
 });
