@@ -6,7 +6,7 @@ export function foldText(text: string): readonly string[] {
   return foldWords(text, siteSpelling);
 }
 
-/** Folds the letters of a text in the language of the site: in a twentieth of the time. */
+/** Folds the letters of a text in the language of the site: in a tenth of the time. */
 export function foldLine(text: string): string {
   return foldSpelling(text, siteSpelling);
 }
