@@ -19,7 +19,7 @@ type Place<Type> =
   | string
   | ({ path: string } & (Type extends 'datetime'
       ? { format?: string; zone?: string; zoneField?: string; timeField?: string; timeFormat?: string }
-      : Type extends 'time'
+      : Type extends 'time' | 'date'
         ? { format?: string }
         : Type extends 'money'
           ? { before?: string; after?: string }
@@ -78,6 +78,7 @@ const further: Readonly<Partial<Record<FieldType, z.ZodRawShape>>> = {
     timeField: path.exactOptional(),
     timeFormat,
   },
+  date: { format: dateFormat },
   time: { format: timeFormat },
   money: { before: word, after: word },
 };

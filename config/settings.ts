@@ -173,6 +173,8 @@ export const settingsSchema = z.strictObject({
       location: z.boolean().default(true),
       artwork: z.boolean().default(true),
       experience: z.boolean().default(true),
+      space: z.boolean().default(true),
+      job: z.boolean().default(true),
     })
     .prefault({}),
   /**
@@ -194,6 +196,8 @@ export const settingsSchema = z.strictObject({
   conditions: z
     .strictObject({ url: z.union([sitePath, httpUrl]), source: namedHttpLink.optional() })
     .optional(),
+  /** The address that knows how many spaces of the car parks are free, asked by the browser: docs/parking.md. */
+  parking: z.strictObject({ occupancy: z.union([sitePath, httpUrl]) }).optional(),
   /**
    * Tiles behind the plan of the pier; none by default, so that the map needs no third party. `whereAmI`: visitors
    * may ask the map where on it they are, which the browser tells the page alone.

@@ -24,7 +24,7 @@ export interface DemoCmsOptions {
   readonly lacks?: LackingFields;
   /** Default: a fresh copy of the demo's content. */
   readonly store?: DemoStore;
-  /** The folder with `schema.graphql`, `pictures/` and `films/`. Default: that of this file, which a bundle must name itself. */
+  /** The folder with `schema.graphql`, `pictures/` and `files/`. Default: that of this file, which a bundle must name itself. */
   readonly folder?: string;
   /** The most that one page of any list holds. Default: 100, as WPGraphQL's. */
   readonly pageSize?: number;

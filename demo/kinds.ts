@@ -17,7 +17,10 @@ interface Typed extends Record<FieldType, unknown> {
   number: number | null;
   /** The id of another entry. */
   reference: number | null;
+  /** The id of a file of the library. */
+  file: number | null;
   hours: DemoHours | null;
+  date: string;
   time: string;
   dates: DemoDates | null;
   choice: string;
@@ -82,6 +85,8 @@ const folders: Readonly<Record<DemoKind, string>> = {
   location: 'locations',
   artwork: 'art',
   experience: 'experience',
+  space: 'space',
+  job: 'job',
 };
 
 /** The names of every kind of entry. */
@@ -119,5 +124,5 @@ export function fillFields<K extends Exclude<DemoKind, 'post' | 'page'>>(
 function emptyOf(type: FieldType): Typed[FieldType] {
   if (type === 'boolean') return false;
   if (type === 'choices') return [];
-  return ['integer', 'number', 'reference', 'hours', 'dates'].includes(type) ? null : '';
+  return ['integer', 'number', 'reference', 'file', 'hours', 'dates'].includes(type) ? null : '';
 }

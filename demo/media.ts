@@ -38,7 +38,7 @@ const focalPoints: Readonly<Record<string, DemoMedia['focalPoint']>> = {
   'tide-clock.jpg': { x: 0.5, y: 0.38 },
 };
 
-/** The whole library, by id: the pictures of `pictures.json`, a film and its captions. */
+/** The whole library, by id: the pictures of `pictures.json`, a brochure, a film and its captions. */
 export const mediaLibrary: readonly DemoMedia[] = [
   ...pictures.map(({ file, alt, width, height }, index) => ({
     id: 101 + index,
@@ -51,26 +51,22 @@ export const mediaLibrary: readonly DemoMedia[] = [
     ...uploaded,
     ...(focalPoints[file] && { focalPoint: focalPoints[file] }),
   })),
-  {
-    id: 298,
-    file: 'walk-out-to-sea.mp4',
-    url: `${cmsOrigin}${uploadsPath}walk-out-to-sea.mp4`,
+  ...(
+    [
+      [297, 'leasing-brochure.pdf', 'application/pdf'],
+      [298, 'walk-out-to-sea.mp4', 'video/mp4'],
+      [299, 'walk-out-to-sea.vtt', 'text/vtt'],
+    ] as const
+  ).map(([id, file, mimeType]) => ({
+    id,
+    file,
+    url: `${cmsOrigin}${uploadsPath}${file}`,
     alt: '',
-    mimeType: 'video/mp4',
+    mimeType,
     width: null,
     height: null,
     ...uploaded,
-  },
-  {
-    id: 299,
-    file: 'walk-out-to-sea.vtt',
-    url: `${cmsOrigin}${uploadsPath}walk-out-to-sea.vtt`,
-    alt: '',
-    mimeType: 'text/vtt',
-    width: null,
-    height: null,
-    ...uploaded,
-  },
+  })),
 ];
 
 /**

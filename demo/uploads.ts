@@ -16,7 +16,7 @@ export function isUploadPath(urlPath: string): boolean {
 export async function sendUpload(urlPath: string, folder: string, response: ServerResponse): Promise<void> {
   try {
     const name = path.posix.basename(decodeURIComponent(urlPath)).replace(/-\d+x\d+(?=\.\w+$)/, '');
-    const kind = /\.(mp4|vtt)$/.test(name) ? 'films' : 'pictures';
+    const kind = /\.(mp4|vtt|pdf)$/.test(name) ? 'files' : 'pictures';
     const contents = await readFile(path.join(folder, kind, name));
     response.writeHead(200, {
       'content-type': mime.getType(name) ?? 'application/octet-stream',

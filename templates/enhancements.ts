@@ -7,6 +7,7 @@ export type EnhancementName =
   | 'hours'
   | 'missing'
   | 'notice'
+  | 'parking'
   | 'search'
   | 'sent-form'
   | 'share'

@@ -86,6 +86,8 @@ export interface TeamSettings {
     readonly role: string;
     readonly text?: string;
     readonly email?: string;
+    readonly phone?: string;
+    readonly link?: LabelledLink;
     readonly image?: Picture;
   }[];
 }
@@ -133,6 +135,9 @@ export interface ParkingSettings {
     readonly name: string;
     readonly address?: string;
     readonly spaces?: number;
+    readonly accessible?: number;
+    readonly charging?: number;
+    readonly pay?: string;
     readonly rates: readonly { readonly label: string; readonly price: string }[];
     readonly note?: string;
     readonly walk?: string;
@@ -174,4 +179,21 @@ export interface TimelineSettings {
     readonly image?: Picture;
     readonly more?: LabelledLink;
   }[];
+}
+
+export interface PressKitSettings {
+  readonly heading?: string;
+  readonly text?: string;
+  readonly files?: readonly { readonly name: string; readonly file: Picture; readonly note?: string }[];
+  readonly pictures?: readonly {
+    readonly image: Picture;
+    readonly credit: string;
+    readonly caption?: string;
+  }[];
+  readonly contact?: LabelledLink;
+}
+
+export interface AccessGuideSettings {
+  readonly heading?: string;
+  readonly text?: string;
 }

@@ -1,6 +1,7 @@
 import { mediaByFile } from '../media.ts';
 import { added, type DemoBlock, escapeAttribute, leaf } from './block.ts';
 import type {
+  AccessGuideSettings,
   EventGridSettings,
   ExperienceGridSettings,
   GettingHereSettings,
@@ -11,6 +12,7 @@ import type {
   NewsGridSettings,
   ParkingSettings,
   Picture,
+  PressKitSettings,
   ScheduleSettings,
   SlideshowSettings,
   SustainabilitySettings,
@@ -37,6 +39,9 @@ export const parking = (settings: ParkingSettings): DemoBlock => section('parkin
 export const schedule = (settings: ScheduleSettings): DemoBlock => section('schedule', settings);
 export const sustainability = (settings: SustainabilitySettings): DemoBlock =>
   section('sustainability', settings);
+export const pressKit = (settings: PressKitSettings): DemoBlock => section('press-kit', settings);
+export const accessGuide = (settings: AccessGuideSettings = {}): DemoBlock =>
+  section('access-guide', settings);
 export const timeline = (settings: TimelineSettings): DemoBlock => section('timeline', settings);
 
 /** A picture of the library as a section's settings name it. */

@@ -5,6 +5,7 @@ import { toBase } from './author.ts';
 import { categoryId } from './categories.ts';
 import { events } from './events.ts';
 import { experiences } from './experiences.ts';
+import { jobs } from './jobs.ts';
 import { locations } from './locations.ts';
 import { news2024 } from './news-2024.ts';
 import { news2025 } from './news-2025.ts';
@@ -12,6 +13,7 @@ import { news2026 } from './news-2026.ts';
 import { newsAwkward } from './news-awkward.ts';
 import { newsLayout } from './news-layout.ts';
 import { pageId, pages } from './pages.ts';
+import { spaces } from './spaces.ts';
 
 const firstLocation = 401;
 
@@ -56,6 +58,20 @@ export const demoEntries: readonly DemoEntry[] = [
       ...toBase(601 + index, written),
       kind: 'event',
       ...fillFields('event', { venueLocationId: locationId(at), ...written }),
+    }),
+  ),
+  ...spaces.map(
+    ({ at, ...written }, index): DemoEntry => ({
+      ...toBase(701 + index, written),
+      kind: 'space',
+      ...fillFields('space', { locationId: locationId(at), ...written }),
+    }),
+  ),
+  ...jobs.map(
+    ({ at, ...written }, index): DemoEntry => ({
+      ...toBase(751 + index, written),
+      kind: 'job',
+      ...fillFields('job', { locationId: locationId(at), ...written }),
     }),
   ),
   ...[...news2024, ...news2025, ...news2026, ...newsAwkward, ...newsLayout].map(

@@ -28,7 +28,7 @@ export const businessExperiences: readonly Written[] = [
         text: 'Counted at the gate and in the books, for the calendar year 2025.',
         figures: [
           { value: '1.1 million', label: 'visits', note: 'up 7% on 2024' },
-          { value: '8,400 m²', label: 'let space', note: '300 m² free' },
+          { value: '8,400 m²', label: 'let space', note: '360 m² free' },
           { value: '96%', label: 'occupancy' },
           { value: '9 years', label: 'average stay of a tenant' },
         ],
@@ -74,29 +74,6 @@ export const businessExperiences: readonly Written[] = [
               { label: 'Workshops', value: 730 },
               { label: 'Culture', value: 500 },
             ],
-          },
-        ],
-        spaces: [
-          {
-            name: 'Office 14',
-            text: 'Ground floor, two arches, and a stove that works. The tide can be heard, not felt.',
-            size: '62 m²',
-            rent: '$1,550 a month',
-            available: 'now',
-          },
-          {
-            name: 'Office 22',
-            text: 'Under the roof, with the beam that the rope was hung from and room for eight.',
-            size: '88 m²',
-            rent: '$1,980 a month',
-            available: 'September 2026',
-          },
-          {
-            name: 'The net store',
-            text: 'Half a floor in one piece. Good for those who need to roll something out.',
-            size: '150 m²',
-            rent: '$3,300 a month',
-            available: 'January 2027',
           },
         ],
         contact: { label: 'Write to Leila Haddad', url: 'mailto:leila@halyardpier.example' },
@@ -159,29 +136,6 @@ export const businessExperiences: readonly Written[] = [
             ],
           },
         ],
-        spaces: [
-          {
-            name: 'Shop 7',
-            text: 'Beside the carousel. You will hear nine waltzes a day, and meet everybody’s children.',
-            size: '54 m²',
-            rent: '$1,240 a month',
-            available: 'September 2026',
-          },
-          {
-            name: 'Shop 13',
-            text: 'North side, with a workshop behind and a hoist above. The last tenant built dinghies.',
-            size: '96 m²',
-            rent: '$1,900 a month',
-            available: 'September 2026',
-          },
-          {
-            name: 'Kiosk 4',
-            text: 'Between coffee and ice cream, so it had better be savoury.',
-            size: '6 m²',
-            rent: '$480 a month',
-            available: 'April 2027',
-          },
-        ],
         contact: { label: 'Ask for a viewing', url: `${cms}/contact/` },
       }),
       heading(2, 'How you get there'),
@@ -214,12 +168,6 @@ export const businessExperiences: readonly Written[] = [
         text: 'The pier and its tenants employ three hundred people in July and a stubborn ninety in February.',
         image: picture('welders.jpg'),
       }),
-      heading(2, 'Open positions'),
-      list([
-        '<strong>Deckhand, ferry landing.</strong> Ropes, manners, early mornings. From August.',
-        '<strong>Carousel keeper, weekends.</strong> Must like children, horses and waltzes, in that order.',
-        '<strong>Assistant to the curator.</strong> Two days a week, one of them outdoors.',
-      ]),
       columns([
         column([
           heading(2, 'Volunteering'),

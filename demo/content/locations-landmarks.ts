@@ -11,6 +11,8 @@ const firstFridays = ['2026-07-03', '2026-08-07', '2026-09-04', '2026-10-02', '2
 export const landmarkLocations: readonly WrittenLocation[] = [
   {
     slug: 'the-pavilion',
+    hireCapacity: 420,
+    hirePrice: 'from $2,400 a day',
     title: 'The Pavilion',
     date: '2024-02-10T09:55:00',
     modified: '2026-03-01T09:00:00',
@@ -32,6 +34,8 @@ export const landmarkLocations: readonly WrittenLocation[] = [
   },
   {
     slug: 'glasshouse-gallery',
+    hireCapacity: 120,
+    hirePrice: '$900 an evening',
     title: 'Glasshouse Gallery',
     date: '2024-02-10T10:00:00',
     modified: '2026-05-23T18:00:00',

@@ -34,6 +34,7 @@ export const aboutPages: readonly WrittenPage[] = [
         [
           button('Our history', `${cms}/about/history/`),
           button('The team', `${cms}/about/team/`, { outline: true }),
+          button('Press', `${cms}/about/press/`, { outline: true }),
         ],
         'left',
       ),
@@ -114,6 +115,8 @@ export const aboutPages: readonly WrittenPage[] = [
             role: 'Director',
             text: 'Came for one season in 2013 and has been counting the gulls since.',
             email: 'ines@halyardpier.example',
+            phone: '+1 207 555 0144',
+            link: { label: 'For the press', url: `${cms}/about/press/` },
             image: picture('team-ines.jpg'),
           },
           {
@@ -149,6 +152,8 @@ export const aboutPages: readonly WrittenPage[] = [
             role: 'Leasing and tenants',
             text: 'Finds the right door for every good idea.',
             email: 'leila@halyardpier.example',
+            phone: '+1 207 555 0143',
+            link: { label: 'What is free', url: `${cms}/experience/leasing/` },
             image: picture('team-leila.jpg'),
           },
         ],

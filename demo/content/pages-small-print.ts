@@ -1,5 +1,6 @@
 import { image } from '../blocks/media.ts';
-import { heading, html, list, paragraph } from '../blocks/text.ts';
+import { accessGuide } from '../blocks/sections.ts';
+import { heading, list, paragraph } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { WrittenPage } from './author.ts';
 
@@ -42,9 +43,13 @@ export const smallPrintPages: readonly WrittenPage[] = [
         'The deck is level from the tram stop to the ferry landing, with gaps under 8 mm. The outer third is older timber: firm, but uneven in places, and slippery after rain.',
       ),
       heading(2, 'Doors and toilets'),
-      html(
-        '<table><caption>Step-free access</caption><thead><tr><th scope="col">Place</th><th scope="col">Step-free</th><th scope="col">Toilet</th></tr></thead><tbody><tr><th scope="row">Pavilion</th><td>yes</td><td>yes</td></tr><tr><th scope="row">Crow&rsquo;s Nest</th><td>by lift, until 11 pm</td><td>yes</td></tr><tr><th scope="row">Carousel</th><td>one chariot with a ramp</td><td>30 m away</td></tr><tr><th scope="row">Lighthouse</th><td>no, 61 steps</td><td>no</td></tr></tbody></table>',
+      paragraph(
+        'The Crow’s Nest is reached by lift until 11 pm. One chariot of the carousel has a ramp. The light has 61 steps, and no way around them.',
       ),
+      accessGuide({
+        heading: 'Place by place',
+        text: 'As measured on the spot in May 2026. Where nothing stands, ask us.',
+      }),
       heading(2, 'Quiet hours'),
       paragraph(
         'On Tuesday mornings until eleven there is no amplified sound, the carousel runs without its organ, and the gulls do their best.',

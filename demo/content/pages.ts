@@ -2,6 +2,7 @@ import type { WrittenPage } from './author.ts';
 import { aboutPages } from './pages-about.ts';
 import { homePages } from './pages-home.ts';
 import { listPages } from './pages-lists.ts';
+import { pressPages } from './pages-press.ts';
 import { restorationPages } from './pages-restoration.ts';
 import { smallPrintPages } from './pages-small-print.ts';
 import { styleGuidePages } from './pages-style-guide.ts';
@@ -15,6 +16,7 @@ export const pages: readonly WrittenPage[] = [
   ...aboutPages,
   ...smallPrintPages,
   ...styleGuidePages,
+  ...pressPages,
 ];
 
 /** Returns the id of a page; throws for an unknown slug. */

@@ -1,5 +1,6 @@
 import type { DemoBlock } from '../blocks/block.ts';
 import {
+  accessGuide,
   eventGrid,
   experienceGrid,
   gettingHere,
@@ -10,6 +11,7 @@ import {
   parking,
   picture,
   pierMap,
+  pressKit,
   schedule,
   slideshow,
   sustainability,
@@ -294,4 +296,18 @@ export const sectionBlocks: readonly DemoBlock[] = [
       ],
     }),
   ),
+
+  heading(2, 'Section: press kit', { anchor: 'press-kit' }),
+  ...variant(
+    'Files, a picture with its credit, and whom to ask',
+    pressKit({
+      heading: 'To print',
+      files: [{ name: 'Spaces to let', file: picture('leasing-brochure.pdf'), note: 'Two pages.' }],
+      pictures: [{ image: picture('regatta.jpg'), credit: 'Illustration: Halyard Pier Trust' }],
+      contact: { label: 'Write to Ines', url: 'mailto:ines@halyardpier.example' },
+    }),
+  ),
+
+  heading(2, 'Section: access guide', { anchor: 'access-guide' }),
+  ...variant('Of all places', accessGuide({ heading: 'Access', text: 'Place by place.' })),
 ];

@@ -95,6 +95,8 @@ export interface FieldValues {
   readonly url: LinkRef | null;
   /** Local in the site's time zone, "2026-06-02T19:00:00", as in WordPress. */
   readonly datetime: string | null;
+  /** Local, "2026-06-02". */
+  readonly date: string | null;
   /** Local, "18:30"; may be empty. */
   readonly time: string;
   /** The dates of an event that takes place more than once; null for one that takes place once. */
@@ -107,6 +109,7 @@ export interface FieldValues {
   readonly integer: number | null;
   readonly number: number | null;
   readonly reference: number | null;
+  readonly file: MediaRef | null;
   readonly hours: WeeklyHours | null;
   readonly categories: readonly number[];
   /** Null where the settings show no authors. */

@@ -43,8 +43,15 @@ function pathIn(text: string): string | undefined {
   return text.startsWith('/') ? uploads.exec(text)?.[0] : undefined;
 }
 
-function isMediaRef(value: object): value is MediaRef {
-  return 'ref' in value && value.ref === 'media' && 'path' in value && typeof value.path === 'string';
+export function isMediaRef(value: unknown): value is MediaRef {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'ref' in value &&
+    value.ref === 'media' &&
+    'path' in value &&
+    typeof value.path === 'string'
+  );
 }
 
 /**

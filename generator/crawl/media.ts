@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Category, Entry, Media } from '../content/content.ts';
 import { mediaRef } from '../content/html/links.ts';
+import { fieldsOf } from '../content/kinds/descriptions.ts';
 import { check, id, plain, raw, utcDate } from '../content/kinds/field-schemas.ts';
 import { idsAlone } from '../content/kinds/media-refs.ts';
+import { isMediaRef } from '../content/named-files.ts';
 import { mediaDetailsQuery } from '../content/queries/site.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import { readDetails } from '../graphql/details.ts';
@@ -114,16 +116,33 @@ export function reportLostMedia(users: Iterable<MediaUser>, media: readonly Medi
   const known = new Set(media.map(({ id }) => id));
   for (const { entry, value, mediaIds } of users) {
     if (mediaIds.every((id) => known.has(id))) continue;
-    const lost = idsAlone(value).filter((id) => !known.has(id));
-    if (lost.length === 0) continue;
+    const lost = new Set(idsAlone(value).filter((id) => !known.has(id)));
+    for (const { field, id } of filesInFields(value))
+      if (lost.delete(id))
+        warn({
+          check: 'missingMedia',
+          message: `The file ${id} is missing in the media library: it is not shown`,
+          entry,
+          field,
+          hint: 'Choose another file in the entry.',
+        });
+    if (lost.size === 0) continue;
     warn({
       check: 'missingMedia',
       cause: 'Pictures are missing in the media library, or are on another host',
-      message: `${lost.length === 1 ? 'A picture is' : `${lost.length} pictures are`} missing in the media library, or on another host: ${lost.join(', ')}`,
+      message: `${lost.size === 1 ? 'A picture is' : `${lost.size} pictures are`} missing in the media library, or on another host: ${[...lost].join(', ')}`,
       entry,
       hint: 'Choose another picture in the entry.',
     });
   }
+}
+
+function filesInFields(value: Entry | Category): readonly { readonly field: string; readonly id: number }[] {
+  if (!('fields' in value)) return [];
+  return fieldsOf(value.kind).flatMap(({ type, name, sent }) => {
+    const file: unknown = type === 'file' ? Reflect.get(value.fields, name) : null;
+    return isMediaRef(file) && file.id !== undefined ? [{ field: sent, id: file.id }] : [];
+  });
 }
 
 /** Returns a function that replaces an item of the library by that of the saved crawl, where it has not changed. */

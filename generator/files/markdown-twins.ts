@@ -5,6 +5,7 @@ import { titleOf } from '../content/name-entry.ts';
 import { twinPathOf } from '../content/paths.ts';
 import type { AnyPlace } from '../content/place.ts';
 import type { OutputFile } from '../publish/output-file.ts';
+import { spaceFacts } from '../routes/free-spaces.ts';
 import { hasTwin } from '../routes/has-twin.ts';
 import { describeEntry, shorten } from '../routes/head/description.ts';
 import { absolute } from '../routes/head/head.ts';
@@ -68,7 +69,8 @@ function twinOf(entry: AnyEntry, path: string, context: RouteContext): string {
 }
 
 /** Says when, where and by whom, as the card or the page of an entry does. */
-function factsOf(entry: AnyEntry, { summaries, lists }: RouteContext): readonly string[] {
+function factsOf(entry: AnyEntry, context: RouteContext): readonly string[] {
+  const { summaries, lists } = context;
   const some = (...facts: readonly (string | undefined)[]) => facts.filter((fact) => fact !== undefined);
   switch (entry.kind) {
     case 'event': {
@@ -85,6 +87,14 @@ function factsOf(entry: AnyEntry, { summaries, lists }: RouteContext): readonly 
       return some(...(summaries.location(entry).hours ?? []), summaries.location(entry).address);
     case 'artwork':
       return some(summaries.art(entry).artist, summaries.art(entry).year?.toString());
+    case 'job': {
+      const { employer, pay, starts, closes } = entry.fields;
+      return some(...[employer, pay, starts].filter(Boolean), closes ?? undefined);
+    }
+    case 'space': {
+      const { size, rent, available } = spaceFacts(entry, context);
+      return some(size, rent, available);
+    }
     default:
       return [];
   }

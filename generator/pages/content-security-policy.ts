@@ -9,6 +9,7 @@ export type PolicySettings = Pick<
   | 'search'
   | 'forms'
   | 'map'
+  | 'parking'
   | 'popup'
   | 'fonts'
   | 'media'
@@ -23,7 +24,7 @@ export type PolicySettings = Pick<
  * through the named policies. docs/decisions/0007
  */
 export function contentSecurityPolicy(settings: PolicySettings): string {
-  const { conditions, map, popup, fonts, search } = settings;
+  const { conditions, map, parking, popup, fonts, search } = settings;
   const forms = formSources(settings.forms);
   const linked = linkedMedia(settings);
   const tiles = sourcesOf(map.tileUrl);
@@ -40,7 +41,13 @@ export function contentSecurityPolicy(settings: PolicySettings): string {
     'img-src': ["'self'", 'data:', ...tiles, ...linked],
     'manifest-src': ["'self'"],
     'media-src': ["'self'", ...linked],
-    'connect-src': ["'self'", ...lookUp, ...forms.asked, ...sourcesOf(conditions?.url)],
+    'connect-src': [
+      "'self'",
+      ...lookUp,
+      ...forms.asked,
+      ...sourcesOf(conditions?.url),
+      ...sourcesOf(parking?.occupancy),
+    ],
     'frame-src': playerOrigins,
     'base-uri': ["'none'"],
     // The search field leads to the search page, a sent form to the page that thanks, also without script.

@@ -16,6 +16,8 @@ const ours = {
   location: { segments: ['location'], list: 'location' },
   artwork: { segments: ['art'], list: 'art' },
   experience: { segments: ['experiences'], list: 'experiences' },
+  space: { segments: ['space'] },
+  job: { segments: ['job'] },
 } as const satisfies Record<Exclude<Kind, 'page'>, KindFolder>;
 
 ownKinds.forEach(refuseWrongFolder);
@@ -23,7 +25,7 @@ ownKinds.forEach(refuseWrongFolder);
 /** Throws when the folder of a site's kind is not a path, or has the pages of another kind. */
 function refuseWrongFolder({ name, folder }: NamedKind): void {
   const taken = [
-    ...Object.values(ours).flatMap(({ segments, list }) => [segments.join('/'), list]),
+    ...Object.values<KindFolder>(ours).flatMap(({ segments, list }) => [segments.join('/'), list]),
     ...ownKinds.flatMap((other) => (other.name === name ? [] : other.folder)),
   ];
   const isPath = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(folder);

@@ -1,9 +1,11 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import type { Phone } from '../../templates/organisation.ts';
+import type { NamedLink } from '../../templates/types.ts';
 import { dial } from '../content/dial.ts';
 import { asHref } from '../content/paths.ts';
 import type { Problem } from '../problems/problem.ts';
 import { compact } from '../util/omit-undefined.ts';
+import type { RouteContext } from './route-context.ts';
 
 /** Links a typed telephone number, as far as it is certain; undefined without one. */
 export function phoneLink(phone: string | undefined, country: CountryCode | undefined): Phone | undefined {
@@ -40,4 +42,12 @@ export function undialled({ label }: Phone): Problem {
     field: 'phone',
     hint: 'Write one number first, with its country code, as +1 207 555 0142; or set organisation.country.',
   };
+}
+
+/** Links to the telephone of the pier. A number that cannot be dialled is on the page of contacts. */
+export function callTo({
+  organisation: { phone },
+  words,
+}: Pick<RouteContext, 'organisation' | 'words'>): NamedLink | undefined {
+  return phone?.href && { label: words.facts.call({ number: phone.label }), href: phone.href };
 }

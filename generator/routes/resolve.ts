@@ -1,4 +1,4 @@
-import type { Href, PictureData, SafeHtml } from '../../templates/types.ts';
+import type { Href, NamedLink, PictureData, SafeHtml } from '../../templates/types.ts';
 import type { AnyEntry, Media } from '../content/content.ts';
 import { sharedMark } from '../content/html/links.ts';
 import { isSizeOf } from '../content/is-size-of.ts';
@@ -32,6 +32,8 @@ export interface Resolver {
   /** Undefined for a missing picture, which the media stage has reported. */
   readonly picture: (ref: MediaRef) => PictureData | undefined;
   readonly pictureById: (id: number | null) => PictureData | undefined;
+  /** A link to a file with its type and size, "Brochure (PDF, 3.1 MB)"; none for a missing one, which has been reported. */
+  readonly files: (ref: MediaRef, label: string) => readonly NamedLink[];
   readonly html: (text: RichText) => SafeHtml;
   /** A whole link: its words, with what is known of the file that it leads to, and its address. */
   readonly wholeLink: (
@@ -205,6 +207,12 @@ function resolverFor(
       note({ kind: 'media', id });
       const item = findById(library, id);
       return item && pictureOf(item);
+    },
+    files: (ref, label) => {
+      const { record } = fileOf(ref);
+      return record === undefined
+        ? []
+        : [{ label: `${label}${fileFacts(record, label)}`, href: asHref(record.src) }];
     },
     html,
     wholeLink: (text, ref) => {

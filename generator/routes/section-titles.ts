@@ -64,6 +64,8 @@ export function titleWithin(path: SectionPath, title: string, context: TitleCont
 export function kindTitle(kind: Kind, words: Words): string {
   const own = ownKinds.find(({ name }) => name === kind);
   if (own !== undefined) return own.title ?? own.folder.charAt(0).toUpperCase() + own.folder.slice(1);
+  if (kind === 'space') return words.leasing.spaces;
+  if (kind === 'job') return words.jobs.jobs;
   const list = kind === 'page' ? undefined : listPageOf(kind);
   return list === undefined ? words.pages.furtherPages : builtInTitle(`/${list}/`, words);
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { AccessGuide } from '../sections/AccessGuide.tsx';
 import { EventGrid } from '../sections/EventGrid.tsx';
 import { ExperienceGrid } from '../sections/ExperienceGrid.tsx';
 import { GettingHere } from '../sections/GettingHere.tsx';
@@ -8,6 +9,7 @@ import { LocationGrid } from '../sections/LocationGrid.tsx';
 import { NewsGrid } from '../sections/NewsGrid.tsx';
 import { Parking } from '../sections/Parking.tsx';
 import { PierMap } from '../sections/PierMap.tsx';
+import { PressKit } from '../sections/PressKit.tsx';
 import { Schedule } from '../sections/Schedule.tsx';
 import { Slideshow } from '../sections/Slideshow.tsx';
 import { Sustainability } from '../sections/Sustainability.tsx';
@@ -65,6 +67,8 @@ export const ourBlocks = {
   'pier/schedule': Schedule,
   'pier/sustainability': Sustainability,
   'pier/timeline': Timeline,
+  'pier/press-kit': PressKit,
+  'pier/access-guide': AccessGuide,
 } as const;
 
 /** Every block and section by its name. */

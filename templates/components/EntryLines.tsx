@@ -5,6 +5,7 @@ import { InLanguage, Ours } from './InLanguage.tsx';
 import { Section } from './Section.tsx';
 import { staticList } from './static-list.ts';
 import { isBlank, Title } from './Title.tsx';
+import { useEnhancement } from './use-enhancement.ts';
 import { Words } from './Words.tsx';
 
 /** An entry or another page, in one or two lines. */
@@ -13,6 +14,8 @@ export interface EntryLine extends NamedLink {
   readonly detail?: string;
   /** More of it, in words of the entry. */
   readonly own?: string | undefined;
+  /** For the script of the clock, which takes away what is over. */
+  readonly times?: string;
 }
 
 interface EntryLinesProps {
@@ -22,12 +25,14 @@ interface EntryLinesProps {
 
 /** Renders entries by their titles, with a line on each; nothing for none. */
 export function EntryLines({ heading, lines }: EntryLinesProps): ReactNode {
+  const mark = useEnhancement('clock', 'load');
   if (lines.length === 0) return null;
+  const isDated = lines.some(({ times }) => times !== undefined);
   return (
     <Section heading={heading}>
-      <ul className={styles.lines}>
-        {staticList(lines, ({ label, href, lang, detail, own }) => (
-          <li>
+      <ul className={styles.lines} {...(isDated && mark)}>
+        {staticList(lines, ({ label, href, lang, detail, own, times }) => (
+          <li data-times={times}>
             <InLanguage lang={lang}>
               <Title level={3} text={label} href={href} className={styles.title} />
               {detail === undefined && isBlank(own) ? null : (

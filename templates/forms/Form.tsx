@@ -5,10 +5,10 @@ import { useEnhancement } from '../components/use-enhancement.ts';
 import type { Href } from '../types.ts';
 import styles from './Form.module.css';
 import { Field } from './FormField.tsx';
-import { type FormName, forms } from './form-fields.ts';
+import { type FormAbout, type FormField, type FormName, forms } from './form-fields.ts';
 
 /** Where a form is sent, and what its receiver wants to be sent with it. */
-export interface FormTarget {
+export interface FormTarget extends FormAbout {
   readonly name: FormName;
   readonly action: string;
   /** The name of the field with the subject of the e-mail that is made of it. */
@@ -22,7 +22,7 @@ export interface FormTarget {
 }
 
 /** A form that nobody receives is an e-mail. */
-export interface FormMail {
+export interface FormMail extends FormAbout {
   readonly name: FormName;
   readonly mail: Href;
 }
@@ -34,26 +34,32 @@ export function Form({ form }: { readonly form: FormData }): ReactNode {
   return 'mail' in form ? <MailLink {...form} /> : <PostForm {...form} />;
 }
 
-function MailLink({ name, mail }: FormMail): ReactNode {
+function MailLink({ name, mail, about }: FormMail): ReactNode {
   return (
     <div className={styles.form}>
       <p>{formsWords.opensMail}</p>
       <p>
-        <ActionLink link={{ label: formsWords.writeMail, href: mailOf(name, mail) }} icon="mail" />
+        <ActionLink link={{ label: formsWords.writeMail, href: mailOf({ name, mail, about }) }} icon="mail" />
       </p>
     </div>
   );
 }
 
 /** Adds a subject, and the questions of the form as lines of the text. */
-function mailOf(name: FormName, mail: Href): Href {
+function mailOf({ name, mail, about }: FormMail): Href {
   const { subject, fields } = forms[name];
-  const lines = fields.filter(({ type }) => type !== 'email').map(({ label }) => `${label}: `);
+  const lines = fields
+    .filter(({ type }) => type !== 'email')
+    .map((field) => `${field.label}: ${filledIn(field, about) ?? ''}`);
   const body = lines.length === 0 ? '' : `&body=${encodeURIComponent(lines.join('\r\n\r\n'))}`;
   return `${mail}?subject=${encodeURIComponent(subject)}${body}` as Href;
 }
 
-function PostForm({ name, action, subject, hidden, trap, thanks }: FormTarget): ReactNode {
+function filledIn({ name }: FormField, about: string | undefined): string | undefined {
+  return name === 'space' ? about : undefined;
+}
+
+function PostForm({ name, action, subject, hidden, trap, thanks, about }: FormTarget): ReactNode {
   const { button, subject: words, fields } = forms[name];
   const isShort = fields.length === 1;
   return (
@@ -67,7 +73,7 @@ function PostForm({ name, action, subject, hidden, trap, thanks }: FormTarget): 
       {...useEnhancement('form', 'visible')}
     >
       {fields.map((field) => (
-        <Field key={field.name} field={field} form={name} />
+        <Field key={field.name} field={field} form={name} value={filledIn(field, about)} />
       ))}
       <input type="hidden" name={subject} value={words} />
       {hidden.map(([key, value]) => (

@@ -6,10 +6,12 @@ import type { FormField, FormName } from './form-fields.ts';
 interface FieldProps {
   readonly field: FormField;
   readonly form: FormName;
+  /** Filled in already. */
+  readonly value?: string | undefined;
 }
 
 /** Renders a field with its label above it, and below it the place for what is wrong with it. */
-export function Field({ field, form }: FieldProps): ReactNode {
+export function Field({ field, form, value }: FieldProps): ReactNode {
   const { name, label, type, isRequired = false, maxLength, fill, hint } = field;
   const id = `${form}-${name}`;
   const shared = {
@@ -18,6 +20,7 @@ export function Field({ field, form }: FieldProps): ReactNode {
     required: isRequired,
     maxLength,
     autoComplete: fill,
+    defaultValue: value,
     'aria-describedby': hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`,
   };
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '../components/Section.tsx';
 import { Title } from '../components/Title.tsx';
+import type { Href } from '../types.ts';
 import styles from './Form.module.css';
 import { Form, type FormData } from './Form.tsx';
 import { forms } from './form-fields.ts';
@@ -16,6 +17,11 @@ export function FormSection({ form }: { readonly form: FormData | undefined }): 
       </div>
     </Section>
   );
+}
+
+/** Returns the address of a form on its page. */
+export function formHref({ name }: FormData): Href {
+  return `#c-form-${name}` as Href;
 }
 
 /** Renders a form as a card, for the side of a page. */

@@ -15,6 +15,11 @@ export interface FormField {
   readonly hint?: string;
 }
 
+/** What a form is about: the value of its field `space`. */
+export interface FormAbout {
+  readonly about?: string | undefined;
+}
+
 export interface FormWords {
   readonly heading: string;
   readonly text: string;
@@ -35,6 +40,8 @@ const email: FormField = {
 const phone: FormField = {
   ...{ name: 'phone', label: formsWords.phone, type: 'tel', maxLength: 40, fill: 'tel' },
 };
+/** On the page of a space, its name is filled in. */
+const space = (label: string): FormField => ({ name: 'space', label, type: 'text', maxLength: 150 });
 const message = (label: string, isRequired?: true): FormField => ({
   ...{ name: 'message', label, type: 'textarea', maxLength: 5000 },
   ...(isRequired && { isRequired }),
@@ -72,6 +79,7 @@ export const forms: Readonly<Record<FormName, FormWords>> = {
       },
       email,
       phone,
+      space(formsWords.leasingSpace),
       message(formsWords.leasingMessage, true),
     ],
   },
@@ -84,6 +92,7 @@ export const forms: Readonly<Record<FormName, FormWords>> = {
       name,
       email,
       phone,
+      space(formsWords.hallSpace),
       { name: 'date', label: formsWords.hallDate, type: 'date', isRequired: true },
       {
         ...{ name: 'guests', label: formsWords.hallGuests, type: 'number', isRequired: true },

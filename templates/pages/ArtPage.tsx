@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { artWords } from '../../words/site/art-words.ts';
 import { ArtGrid } from '../components/ArtGrid.tsx';
 import { ArtPicture } from '../components/ArtPicture.tsx';
-import { type Fact, Facts } from '../components/Facts.tsx';
+import { type Fact, Facts, placeFact, writtenFact } from '../components/Facts.tsx';
 import { Label } from '../components/Label.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Pager } from '../components/Pager.tsx';
 import { Sentence } from '../components/Sentence.tsx';
-import { isBlank } from '../components/Title.tsx';
 import { Walk, type WalkStop } from '../components/Walk.tsx';
 import { WhereOnThePier, type WhereOnThePierProps } from '../components/WhereOnThePier.tsx';
-import { Words } from '../components/Words.tsx';
 import type { ArtSummary, EntryLink, NamedLink } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
@@ -68,22 +66,8 @@ export function ArtPage(props: ArtPageProps): ReactNode {
 
 function artFacts({ artist, year, place, way }: ArtPageProps): Fact[] {
   return [
-    ...(isBlank(artist) ? [] : [{ name: artWords.artist, value: <Words as="span" text={artist} /> }]),
+    ...writtenFact(artWords.artist, artist),
     ...(year === undefined ? [] : [{ name: artWords.year, value: year }]),
-    ...(place === undefined
-      ? []
-      : [
-          {
-            name: artWords.where,
-            value: (
-              <>
-                <a href={place.href}>
-                  <Label {...place} />
-                </a>
-                {way === undefined ? null : <div>{way}</div>}
-              </>
-            ),
-          },
-        ]),
+    ...placeFact(artWords.where, place, way),
   ];
 }

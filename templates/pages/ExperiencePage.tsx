@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { artWords } from '../../words/site/art-words.ts';
 import { experiencesWords } from '../../words/site/experiences-words.ts';
+import { jobsWords } from '../../words/site/jobs-words.ts';
+import { leasingWords } from '../../words/site/leasing-words.ts';
 import { ArtGrid } from '../components/ArtGrid.tsx';
-import { PageFrame } from '../components/PageFrame.tsx';
+import { type EntryLine, EntryLines } from '../components/EntryLines.tsx';
+import { EntryFlow, PageFrame } from '../components/PageFrame.tsx';
 import { Walk, type WalkStop } from '../components/Walk.tsx';
 import type { FormData } from '../forms/Form.tsx';
 import { FormSection } from '../forms/FormSection.tsx';
@@ -20,6 +23,10 @@ export interface ExperiencePageProps extends StandardPageProps {
   };
   /** The form that belongs to the page: an enquiry for a space, a request for the hall. */
   readonly form?: FormData;
+  /** Halls for hire, above the form that asks for one. */
+  readonly halls?: readonly EntryLine[];
+  /** Positions that are open, for the page about working here. */
+  readonly jobs?: readonly EntryLine[];
   /** The audience of the page. */
   readonly audience: 'visitors' | 'business';
   /** Other experiences for the same audience, with a link to all. */
@@ -28,15 +35,20 @@ export interface ExperiencePageProps extends StandardPageProps {
 }
 
 export function ExperiencePage(props: ExperiencePageProps): ReactNode {
-  const { art, form, audience, others, allExperiences, ...page } = props;
+  const { art, form, jobs = [], halls = [], audience, others, allExperiences, nodes, ...page } = props;
+  // They come first, below the opening.
+  const opening = jobs.length === 0 ? nodes.length : nodes[0]?.block === 'pier/hero' ? 1 : 0;
   return (
-    <PageFrame {...page}>
+    <PageFrame {...page} nodes={nodes.slice(0, opening)}>
+      <EntryLines heading={jobsWords.open} lines={jobs} />
+      <EntryFlow nodes={nodes.slice(opening)} language={page.language} />
       {art === undefined ? null : (
         <>
           <Walk heading={artWords.worksOnThePier} stops={art.walk ?? []} more={art.more} />
           <ArtGrid heading={artWords.worksOnThePier} artworks={art.artworks ?? []} more={art.more} />
         </>
       )}
+      <EntryLines heading={leasingWords.halls} lines={halls} />
       <FormSection form={form} />
       <ExperienceGrid
         heading={headings[audience]}

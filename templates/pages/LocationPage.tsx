@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { eventDatesWords } from '../../words/site/event-dates-words.ts';
 import { factsWords } from '../../words/site/facts-words.ts';
+import { leasingWords } from '../../words/site/leasing-words.ts';
 import { placesWords } from '../../words/site/places-words.ts';
 import { walkWords } from '../../words/site/walk-words.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { ArtGrid } from '../components/ArtGrid.tsx';
-import { type Fact, Facts } from '../components/Facts.tsx';
+import { type Fact, Facts, writtenFact } from '../components/Facts.tsx';
 import { Labels } from '../components/Label.tsx';
 import { WrittenLines } from '../components/Lines.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
@@ -16,12 +17,18 @@ import type { NumberedPlace } from '../components/place-groups.ts';
 import { Section } from '../components/Section.tsx';
 import { WeekHours, type WeekHoursProps } from '../components/WeekHours.tsx';
 import { WhereOnThePier } from '../components/WhereOnThePier.tsx';
+import type { FormData } from '../forms/Form.tsx';
+import { FormSection } from '../forms/FormSection.tsx';
 import { EventGrid } from '../sections/EventGrid.tsx';
 import { LocationGrid } from '../sections/LocationGrid.tsx';
 import type { ArtSummary, EntryLabel, EventSummary, Href, LocationSummary, NamedLink } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface LocationPageProps extends StandardPageProps, PlaceFactsProps {
+  /** "up to 180 people, from $2,400 a day" */
+  readonly hire?: string;
+  /** Asks for it. */
+  readonly hall?: FormData;
   /** As typed, where they are not certain enough for a table. */
   readonly hours?: readonly string[];
   readonly week?: Omit<WeekHoursProps, 'id'>;
@@ -51,7 +58,7 @@ export interface LocationPageProps extends StandardPageProps, PlaceFactsProps {
 export function LocationPage(props: LocationPageProps): ReactNode {
   const { title, picture, nodes, language, kinds, events, moreEvents, artworks, restOfArt, map, nearby } =
     props;
-  const hours = hoursFacts(props);
+  const hours = [...hoursFacts(props), ...writtenFact(leasingWords.forHire, props.hire)];
   return (
     <PageFrame
       title={title}
@@ -78,6 +85,7 @@ export function LocationPage(props: LocationPageProps): ReactNode {
       ) : (
         <WhereOnThePier map={map} nearby={nearby} />
       )}
+      <FormSection form={props.hall} />
       <Pager label={walkWords.label} newer={props.before} older={props.behind} />
     </PageFrame>
   );

@@ -9,6 +9,7 @@ import { EventPage } from './EventPage.tsx';
 import { ExperiencePage } from './ExperiencePage.tsx';
 import { ExperiencesPage } from './ExperiencesPage.tsx';
 import { HomePage } from './HomePage.tsx';
+import { JobPage } from './JobPage.tsx';
 import { LocationListPage } from './LocationListPage.tsx';
 import { LocationPage } from './LocationPage.tsx';
 import { NewsCategoriesPage } from './NewsCategoriesPage.tsx';
@@ -18,6 +19,7 @@ import { ownPages } from './own-pages.ts';
 import { PastEventsPage } from './PastEventsPage.tsx';
 import { RevitalizationPage } from './RevitalizationPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
+import { SpacePage } from './SpacePage.tsx';
 import { StandardPage } from './StandardPage.tsx';
 import { ThanksPage } from './ThanksPage.tsx';
 import { TodayPage } from './TodayPage.tsx';
@@ -42,6 +44,8 @@ export const ourPages = {
   event: EventPage,
   'location-list': LocationListPage,
   location: LocationPage,
+  space: SpacePage,
+  job: JobPage,
   'news-list': NewsListPage,
   'news-categories': NewsCategoriesPage,
   'news-post': NewsPostPage,

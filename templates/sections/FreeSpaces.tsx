@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 import { sectionsWords } from '../../words/site/sections-words.ts';
 import { InLanguage, Ours } from '../components/InLanguage.tsx';
 import { Label } from '../components/Label.tsx';
+import pressable from '../components/Pressable.module.css';
 import { staticList } from '../components/static-list.ts';
 import { isBlank, Title } from '../components/Title.tsx';
 import { Words } from '../components/Words.tsx';
-import type { NamedLink } from '../types.ts';
+import type { Href, NamedLink } from '../types.ts';
 import styles from './FreeSpaces.module.css';
 
 /** An office, a shop or a stall to let. Only its name is required. */
 export interface FreeSpace {
   readonly name: string;
+  /** Its own page, and the language of its entry where it is another than the site's. */
+  readonly href?: Href;
+  readonly lang?: string;
   readonly text?: string;
   /** "62 m²" */
   readonly size?: string;
@@ -34,19 +38,37 @@ export function FreeSpaces({ spaces, level }: FreeSpacesProps): ReactNode {
       <InLanguage>
         <Title level={level} text={sectionsWords.freeSpaces} className={styles.heading} />
       </InLanguage>
-      <ul className={styles.spaces}>
-        {staticList(spaces, (space) => (
-          <li>
-            <Space space={space} level={level === 2 ? 3 : 4} />
-          </li>
-        ))}
-      </ul>
+      <SpaceList spaces={spaces} level={level === 2 ? 3 : 4} />
     </div>
   );
 }
 
+interface SpaceListProps {
+  readonly spaces: readonly FreeSpace[];
+  readonly level: 3 | 4;
+}
+
+/** Renders the spaces alone, for a section that has a heading of its own. */
+export function SpaceList({ spaces, level }: SpaceListProps): ReactNode {
+  return (
+    <ul className={styles.spaces}>
+      {staticList(spaces, (space) => (
+        <li className={space.href && pressable.pressable}>
+          {space.href === undefined ? (
+            <Space space={space} level={level} />
+          ) : (
+            <InLanguage lang={space.lang}>
+              <Space space={space} level={level} />
+            </InLanguage>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Space({ space, level }: { readonly space: FreeSpace; readonly level: 3 | 4 }): ReactNode {
-  const { name, text, size, rent, available, more } = space;
+  const { name, href, text, size, rent, available, more } = space;
   const facts = [
     { name: sectionsWords.size, value: size },
     { name: sectionsWords.rent, value: rent },
@@ -54,7 +76,7 @@ function Space({ space, level }: { readonly space: FreeSpace; readonly level: 3 
   ].filter(({ value }) => !isBlank(value));
   return (
     <>
-      <Title level={level} text={name} />
+      <Title level={level} text={name} href={href} className={pressable.title} />
       <Words text={text} />
       {facts.length === 0 ? null : (
         <dl>

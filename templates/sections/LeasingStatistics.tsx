@@ -28,7 +28,7 @@ export interface Figure {
   readonly note?: string;
 }
 
-/** Renders facts of the pier for tenants: figures, charts, and free spaces. */
+/** Renders facts of the pier for tenants: figures, free spaces and whom to ask, then charts. */
 export function LeasingStatistics(props: LeasingStatisticsProps): ReactNode {
   const { heading, text, figures, spaces = [], contact, call } = props;
   const charts = props.charts.filter(({ bars }) => bars.length > 0);
@@ -40,16 +40,16 @@ export function LeasingStatistics(props: LeasingStatisticsProps): ReactNode {
       {isEmpty ? null : (
         <div className={styles.parts}>
           <FigureList figures={figures} />
+          <FreeSpaces spaces={spaces} level={level} />
+          {contact === undefined ? null : (
+            <ActionRow links={[contact, ...(call === undefined ? [] : [call])]} />
+          )}
           {charts.length === 0 ? null : (
             <div className={styles.charts}>
               {staticList(charts, (chart) => (
                 <ChartView chart={chart} level={level} />
               ))}
             </div>
-          )}
-          <FreeSpaces spaces={spaces} level={level} />
-          {contact === undefined ? null : (
-            <ActionRow links={[contact, ...(call === undefined ? [] : [call])]} />
           )}
         </div>
       )}

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { sectionsWords } from '../../words/site/sections-words.ts';
+import { ActionLink } from '../components/ActionLink.tsx';
 import { Fold, FoldHeading } from '../components/Fold.tsx';
 import { Ours } from '../components/InLanguage.tsx';
 import { levelInside, Section } from '../components/Section.tsx';
 import { Sentence } from '../components/Sentence.tsx';
 import { staticList } from '../components/static-list.ts';
 import { isBlank, Title } from '../components/Title.tsx';
+import { useEnhancement } from '../components/use-enhancement.ts';
 import { Words } from '../components/Words.tsx';
+import type { Href } from '../types.ts';
 import styles from './Parking.module.css';
 
 export interface ParkingProps {
@@ -14,12 +17,19 @@ export interface ParkingProps {
   readonly anchor?: string;
   readonly text?: string;
   readonly lots: readonly ParkingLot[];
+  /** The address that knows how many spaces are free: docs/parking.md. */
+  readonly occupancy?: string;
 }
 
 export interface ParkingLot {
   readonly name: string;
   readonly address?: string;
   readonly spaces?: number;
+  /** Of them, or besides. */
+  readonly accessible?: number;
+  readonly charging?: number;
+  /** Where to pay. */
+  readonly pay?: Href;
   readonly rates: readonly { readonly label: string; readonly price?: string }[];
   readonly note?: string;
   /** The distance on foot: "2 minutes". */
@@ -27,12 +37,13 @@ export interface ParkingLot {
 }
 
 /** Renders car parks with their prices and distances. */
-export function Parking({ heading, anchor, text, lots }: ParkingProps): ReactNode {
+export function Parking({ heading, anchor, text, lots, occupancy }: ParkingProps): ReactNode {
+  const mark = useEnhancement('parking', 'visible');
   if (lots.length === 0 && isBlank(text)) return null;
   return (
     <Section id={anchor} heading={heading} text={text}>
       {lots.length === 0 ? null : (
-        <ul className={styles.lots}>
+        <ul className={styles.lots} {...(occupancy !== undefined && { ...mark, 'data-url': occupancy })}>
           {staticList(lots, (lot, index) => (
             <li className={styles.lot}>
               <Lot lot={lot} level={levelInside(heading)} isOpen={index === 0} />
@@ -51,7 +62,13 @@ interface LotProps {
 }
 
 function Lot({ lot, level, isOpen }: LotProps): ReactNode {
-  const { name, address, spaces, rates, note, walk } = lot;
+  const { name, address, spaces, accessible, charging, rates, pay, note, walk } = lot;
+  const facts = [
+    { name: sectionsWords.spaces, value: spaces, lot: name },
+    { name: sectionsWords.accessibleSpaces, value: accessible },
+    { name: sectionsWords.chargingSpaces, value: charging },
+    { name: sectionsWords.walk, value: isBlank(walk) ? undefined : walk },
+  ].filter(({ value }) => value !== undefined);
   return (
     <>
       <FoldHeading>
@@ -60,13 +77,19 @@ function Lot({ lot, level, isOpen }: LotProps): ReactNode {
       <Fold line={<Words as="span" text={name} />} name="parking" isOpen={isOpen} className={styles.inside}>
         <Words text={address} />
         {rates.length === 0 ? null : <Rates name={name} rates={rates} />}
-        {spaces === undefined && isBlank(walk) ? null : (
+        {facts.length === 0 ? null : (
           <dl className={styles.facts}>
-            {spaces === undefined ? null : <LotFact name={sectionsWords.spaces} value={String(spaces)} />}
-            {isBlank(walk) ? null : <LotFact name={sectionsWords.walk} value={walk} />}
+            {staticList(facts, (fact) => (
+              <LotFact {...fact} value={String(fact.value)} />
+            ))}
           </dl>
         )}
         <Words className={styles.note} text={note} />
+        {pay === undefined ? null : (
+          <Ours as="div">
+            <ActionLink link={{ label: sectionsWords.pay, href: pay }} look="quiet" />
+          </Ours>
+        )}
       </Fold>
     </>
   );
@@ -96,13 +119,22 @@ function Rates({ name, rates }: Pick<ParkingLot, 'name' | 'rates'>): ReactNode {
   );
 }
 
-function LotFact({ name, value }: { readonly name: string; readonly value: string }): ReactNode {
+interface LotFactProps {
+  readonly name: string;
+  readonly value: string;
+  /** The name of the car park, beside its spaces: a script adds how many are free. */
+  readonly lot?: string | undefined;
+}
+
+function LotFact({ name, value, lot }: LotFactProps): ReactNode {
   return (
     <div>
       <dt>
         <Ours>{name}</Ours>
       </dt>
-      <Words as="dd" text={value} />
+      <dd data-lot={lot}>
+        <Words as="span" text={value} />
+      </dd>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { Label } from '../components/Label.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { sizesInBox } from '../components/picture-room.ts';
 import { levelInside, Section } from '../components/Section.tsx';
 import { staticList } from '../components/static-list.ts';
 import { Title } from '../components/Title.tsx';
 import { Words } from '../components/Words.tsx';
-import type { Href, PictureData } from '../types.ts';
+import type { Phone } from '../organisation.ts';
+import type { Href, NamedLink, PictureData } from '../types.ts';
 import styles from './Team.module.css';
 
 export interface TeamProps {
@@ -17,6 +19,8 @@ export interface TeamMember {
   readonly role?: string;
   readonly text?: string;
   readonly email?: Href;
+  readonly phone?: Phone;
+  readonly link?: NamedLink;
   readonly picture?: PictureData;
 }
 
@@ -36,7 +40,7 @@ export function Team({ heading, members }: TeamProps): ReactNode {
 }
 
 function Member({ member, level }: { readonly member: TeamMember; readonly level: 2 | 3 }): ReactNode {
-  const { name, role, text, email, picture } = member;
+  const { name, role, text, email, phone, link, picture } = member;
   return (
     <>
       {picture === undefined ? (
@@ -57,6 +61,16 @@ function Member({ member, level }: { readonly member: TeamMember; readonly level
         <p>
           <a href={email} dir="ltr">
             {email.replace(/^mailto:/, '')}
+          </a>
+        </p>
+      )}
+      {phone === undefined ? null : (
+        <p>{phone.href === undefined ? phone.label : <a href={phone.href}>{phone.label}</a>}</p>
+      )}
+      {link === undefined ? null : (
+        <p>
+          <a href={link.href}>
+            <Label {...link} />
           </a>
         </p>
       )}

@@ -67,6 +67,8 @@ const readers: readonly (readonly [setting: string, file: string, text?: string]
   ['mapApps[]', 'generator/routes/places/map-links.ts', 'mapApps'],
   ['conditions.url', 'generator/routes/conditions-of.ts'],
   ['conditions.source.*', 'generator/routes/conditions-of.ts', 'source.'],
+  ['parking.occupancy', 'generator/routes/sections/parking.ts'],
+  ['parking.occupancy', 'generator/pages/content-security-policy.ts'],
   ['brand.shortName', 'templates/components/SiteHeader.tsx'],
   ['brand.colours.*', 'config/brand/derive-colours.ts', '...given'],
   ['brand.darkColours.*', 'config/brand/derive-colours.ts', '...given'],

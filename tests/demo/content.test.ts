@@ -88,8 +88,8 @@ describe('what is named is there', () => {
   });
 
   it('every picture is in the list of pictures, and every upload that content links to in the library', () => {
-    const film = ['walk-out-to-sea.mp4', 'walk-out-to-sea.vtt'];
-    const files = new Set([...pictures.map(({ file }) => file), ...film]);
+    const others = ['leasing-brochure.pdf', 'walk-out-to-sea.mp4', 'walk-out-to-sea.vtt'];
+    const files = new Set([...pictures.map(({ file }) => file), ...others]);
     expect(store.media.map(({ file }) => file).toSorted()).toEqual([...files].toSorted());
     const uploads = allLinks().filter((link) => link.startsWith(cmsOrigin + uploadsPath));
     const names = uploads.map((link) =>
@@ -98,10 +98,13 @@ describe('what is named is there', () => {
     expect(names.filter((name) => !files.has(name))).toEqual([]);
   });
 
-  it.each(['mp4', 'vtt'])('the film is beside the pictures, with its captions: %s', (ending) => {
-    const file = path.resolve(import.meta.dirname, `../../demo/films/walk-out-to-sea.${ending}`);
-    expect(existsSync(file)).toBe(true);
-  });
+  it.each(['leasing-brochure.pdf', 'walk-out-to-sea.mp4', 'walk-out-to-sea.vtt'])(
+    'the file is beside the pictures: %s',
+    (name) => {
+      const file = path.resolve(import.meta.dirname, `../../demo/files/${name}`);
+      expect(existsSync(file)).toBe(true);
+    },
+  );
 
   it('every link to the CMS leads to something that a visitor may see', () => {
     const paths = new Set([

@@ -16,7 +16,7 @@ async function startSite() {
   const store = smallStore({ posts: 3 });
   const folder = await temporaryFolder();
   const demo = path.join(folder, 'demo');
-  for (const name of ['schema.graphql', 'pictures', 'films'])
+  for (const name of ['schema.graphql', 'pictures', 'files'])
     await cp(path.join(projectRoot, 'demo', name), path.join(demo, name), { recursive: true });
   const cms = await createDemoCms({ store, folder: demo });
   onTestFinished(cms.close);
@@ -47,7 +47,7 @@ describe('the report of a build, of files that changed in the CMS without an edi
     page.blocks = [...page.blocks, paragraph(`<a href="${uploadsPath}plan.pdf">Plan</a>`)];
     const picture = path.join(pictures, image.file);
     const kept = path.join(cacheDir, 'kept.jpg');
-    const plan = path.join(pictures, 'plan.pdf');
+    const plan = path.join(pictures, '../files/plan.pdf');
     await cp(picture, kept);
     await rm(picture);
     await build();

@@ -10,6 +10,7 @@ const siteUrl = 'https://www.halyardpier.example';
 type Known = (entry: DemoEntry) => boolean;
 
 const always: Known = () => true;
+const isThePier: Known = (entry) => entry.kind !== 'job' || entry.employer === '';
 const hasImage: Known = ({ imageId }) => imageId !== null;
 
 interface Fields {
@@ -77,9 +78,19 @@ const table: Readonly<Record<string, Fields>> = {
       dateCreated: (entry) => entry.kind === 'artwork' && entry.year !== null,
     },
   },
+  JobPosting: {
+    required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+    recommended: {
+      url: always,
+      image: hasImage,
+      validThrough: (entry) => entry.kind === 'job' && entry.closingDate !== '',
+      employmentType: (entry) => entry.kind === 'job' && entry.employment !== '',
+    },
+  },
   Organization: {
     required: ['name'],
-    recommended: { url: always, logo: always },
+    // Of a tenant who is hiring only the name is known.
+    recommended: { url: isThePier, logo: isThePier },
   },
   WebSite: { required: ['name', 'url'], recommended: { publisher: always, inLanguage: always } },
   TouristAttraction: { required: ['name'], recommended: { url: always } },
@@ -150,14 +161,15 @@ describe('the structured data of the demo site', () => {
     }
   });
 
-  it.each<[DemoKind, RegExp]>([
-    ['event', /^Event$/],
-    ['post', /^NewsArticle$/],
-    ['artwork', /^VisualArtwork$/],
-    ['location', /^(Place|LocalBusiness|FoodEstablishment|Store)$/],
-  ])('says what every %s is, at its own address', (kind, type) => {
+  it.each<[DemoKind, RegExp, number]>([
+    ['event', /^Event$/, 10],
+    ['post', /^NewsArticle$/, 10],
+    ['artwork', /^VisualArtwork$/, 10],
+    ['location', /^(Place|LocalBusiness|FoodEstablishment|Store)$/, 10],
+    ['job', /^JobPosting$/, 3],
+  ])('says what every %s is, at its own address', (kind, type, least) => {
     const about = pages.filter(({ path }) => entries.get(path)?.kind === kind);
-    expect(about.length).toBeGreaterThan(10);
+    expect(about.length).toBeGreaterThan(least);
     for (const { path, canonical, graph } of about) {
       const things = graph.filter((thing) => typesOf(thing).some((name) => type.test(String(name))));
       expect(
@@ -244,6 +256,7 @@ function addressOf({ kind, slug }: DemoEntry): string {
     ['event', 'event'],
     ['location', 'location'],
     ['artwork', 'art'],
+    ['job', 'job'],
   ]);
   const folder = folders.get(kind);
   return folder === undefined ? '' : `/${folder}/${slug.normalize('NFC')}/`;

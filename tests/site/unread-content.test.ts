@@ -180,7 +180,7 @@ it('asks another CMS that has the cache of this one', async () => {
 
 it('asks for the files that the library does not date, and reads the content when one is another', async () => {
   const folder = await temporaryFolder();
-  for (const name of ['schema.graphql', 'pictures', 'films'])
+  for (const name of ['schema.graphql', 'pictures', 'files'])
     await cp(path.join(projectRoot, 'demo', name), path.join(folder, name), { recursive: true });
   const store = smallStore({ posts: 3 });
   const films = createStore().entries.flatMap(({ blocks }) =>
@@ -191,8 +191,8 @@ it('asks for the files that the library does not date, and reads the content whe
   const { build, restart } = await openPier({ store, folder });
   await build();
   expect(await build()).toMatchObject({ isUnread: true, report: { requests: { count: 1 } } });
-  const [film = ''] = (await readdir(path.join(folder, 'films'))).filter((name) => name.endsWith('.vtt'));
-  await appendFile(path.join(folder, 'films', film), '\n');
+  const [film = ''] = (await readdir(path.join(folder, 'files'))).filter((name) => name.endsWith('.vtt'));
+  await appendFile(path.join(folder, 'files', film), '\n');
   await restart();
   const { isUnread, report } = await build();
   expect(isUnread).toBe(false);

@@ -110,7 +110,12 @@ export const visitorQueries: readonly VisitorQuery[] = [
     'souvenirs',
   ),
   ...ask(3, '/experiences/working-here/', 'volunteering', 'work here'),
-  ...ask(3, ['/experiences/retail-leasing/', '/experiences/leasing/'], 'rent a shop', 'office space'),
+  ...ask(3, ['/experiences/retail-leasing/', '/experiences/leasing/'], 'rent a shop'),
+  ...ask(
+    3,
+    ['/experiences/leasing/', '/space/office-14/', '/space/office-9/', '/space/office-22/'],
+    'office space',
+  ),
   ...ask(3, place('the-oyster-shed'), 'seafood', 'oystr', 'oyster bar'),
   ...ask(3, [...place('tern-and-tide-taproom', 'crows-nest'), '/visit/'], 'open late', 'cocktails'),
 ];

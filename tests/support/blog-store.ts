@@ -8,6 +8,8 @@ export const blogLacks = [
   'RootQuery.locations',
   'RootQuery.artworks',
   'RootQuery.experiences',
+  'RootQuery.spaces',
+  'RootQuery.jobs',
 ] as const;
 
 /** A small blog about another thing than the demo. */

@@ -22,8 +22,11 @@ export function translateEntry(
   }
 }
 
-/** Fields of events, locations and artworks in which editors write words. */
-const ownTexts = ['venue', 'price', 'address', 'hours', 'artist'];
+/** Fields of kinds in which editors write words. */
+const ownTexts = [
+  ...['venue', 'price', 'address', 'hours', 'artist', 'hirePrice'],
+  ...['rent', 'floor', 'pay', 'starts', 'employer'],
+];
 
 function translateBlock(block: DemoBlock, translate: (words: string) => string): DemoBlock {
   if (block.name.startsWith('pier/')) return translateSection(block, translate);

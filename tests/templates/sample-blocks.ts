@@ -139,9 +139,11 @@ export const fullBlocks: BlockSamples = {
         role: 'Director',
         text: 'Since 2014.',
         email: href('mailto:a@a.example'),
+        phone: { label: '+1 207 555 0142', href: href('tel:+12075550142') },
+        link: link('Her talks', '/visit/'),
         picture,
       },
-      { name: 'Tom Reyes', role: '' },
+      { name: 'Tom Reyes', role: '', phone: { label: 'ask at the gate' } },
     ],
   },
   'pier/leasing-statistics': {
@@ -191,12 +193,16 @@ export const fullBlocks: BlockSamples = {
         name: 'North Gate',
         address: '40 Chandler Street',
         spaces: 420,
+        accessible: 12,
+        charging: 8,
+        pay: href('https://pay.example/'),
         rates: [{ label: 'First hour', price: '$4' }],
         note: 'Height 2.1 m',
         walk: '3 minutes',
       },
       { name: 'Rail Yard', rates: [] },
     ],
+    occupancy: '/free.json',
   },
   'pier/schedule': {
     heading: 'Hours',
@@ -228,6 +234,23 @@ export const fullBlocks: BlockSamples = {
       { title: 'The landing', state: 'to come' },
       { title: 'What else' },
     ],
+  },
+  'pier/press-kit': {
+    heading: 'Press',
+    text: 'Print what you like.',
+    files: [{ link: link('Brochure (PDF, 3.1 MB)', '/_assets/brochure.pdf'), note: 'For 2026.' }],
+    pictures: [{ picture, credit: 'Photograph: Ada Quay', caption: 'The light.' }],
+    contact: link('Write to Ada', 'mailto:ada@a.example'),
+    call: link('Call', 'tel:+12075550142'),
+  },
+  'pier/access-guide': {
+    heading: 'Step by step',
+    text: 'As measured in May.',
+    columns: [
+      { key: 'step-free', label: 'Step-free' },
+      { key: 'quiet', label: 'Quiet' },
+    ],
+    places: [{ place: { ...link('The light', '/location/light/'), by: 'entry' }, access: ['quiet'] }],
   },
 };
 
@@ -270,4 +293,6 @@ export const bareBlocks: BlockSamples = {
   'pier/schedule': { rows: [], exceptions: [] },
   'pier/sustainability': { figures: [] },
   'pier/timeline': { phases: [] },
+  'pier/press-kit': { files: [], pictures: [] },
+  'pier/access-guide': { columns: [], places: [] },
 };

@@ -2,7 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Wordpress } from './server/start-wordpress.ts';
 import { type AdminBrowser, openAdmin } from './support/admin-browser.ts';
+import { chooseFile } from './support/block-form.ts';
 import { type Editor, openEditor } from './support/editor.ts';
+import { addFile, addPicture } from './support/library.ts';
 import { openWordpress } from './support/open-wordpress.ts';
 import { storedFields } from './support/stored.ts';
 
@@ -118,6 +120,35 @@ describe('the block editor', () => {
       boardwalk_artist: 'Åsa O’Neil',
       boardwalk_year: '1889',
       boardwalk_location: expect.stringMatching(/^\d+$/),
+    });
+    expect(editor.complaints).toEqual([]);
+  });
+
+  it('creates a space to let with a day, and with files of the library', async () => {
+    const plan = await addPicture(wordpress, 'plan');
+    const brochure = await addFile(wordpress, 'all-spaces.pdf', 'application/pdf');
+    const editor = await openEditor(browser, 'space');
+    await editor.typeTitle('Office 14');
+    const panel = await editor.openPanel('Space to let');
+    await panel.getByLabel('Use').selectOption('Office');
+    await panel.getByLabel('Area in square metres').fill('62.5');
+    await panel.getByLabel('Rent').fill('$1,550 a month');
+    await panel.getByLabel('Free from').fill('2027-03-01');
+    await panel.getByLabel('Floor', { exact: true }).fill('Ground floor');
+    await choose(editor, panel, 'Location', 'pier', 'Head of the pier');
+    await chooseFile(editor, panel, { label: 'Floor plan', file: 'plan' });
+    await chooseFile(editor, panel, { label: 'Brochure', file: 'all-spaces' });
+    expect(await panel.getByText('all-spaces', { exact: true }).count()).toBe(1);
+    expect((await editor.publish()).notices.join()).toContain('Space to let published.');
+    expect(await storedFields(wordpress, await editor.id())).toEqual({
+      boardwalk_use: 'office',
+      boardwalk_area: '62.5',
+      boardwalk_rent: '$1,550 a month',
+      boardwalk_available_from: '2027-03-01',
+      boardwalk_floor: 'Ground floor',
+      boardwalk_location: expect.stringMatching(/^\d+$/),
+      boardwalk_plan: String(plan),
+      boardwalk_brochure: String(brochure),
     });
     expect(editor.complaints).toEqual([]);
   });

@@ -48,6 +48,8 @@ const sectionNames: Readonly<Record<SectionName, true>> = {
   'pier/schedule': true,
   'pier/sustainability': true,
   'pier/timeline': true,
+  'pier/press-kit': true,
+  'pier/access-guide': true,
 };
 
 /** Returns true when the section has a template. */

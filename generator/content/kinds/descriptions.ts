@@ -3,13 +3,15 @@ import { artwork } from './artwork.ts';
 import type { Field, KindDescription } from './description.ts';
 import { event } from './event.ts';
 import { experience } from './experience.ts';
+import { job } from './job.ts';
 import { location } from './location.ts';
 import { ownKinds } from './own-kinds.ts';
 import { page } from './page.ts';
 import { post } from './post.ts';
 import { refuseWrongKinds } from './refuse-wrong-kinds.ts';
+import { space } from './space.ts';
 
-const ours = { post, page, event, location, artwork, experience } as const;
+const ours = { post, page, event, location, artwork, experience, space, job } as const;
 
 refuseTakenNames(
   'kinds',

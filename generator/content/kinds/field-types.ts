@@ -21,6 +21,8 @@ export const fieldTypes = {
   url: { graphql: 'String' },
   /** A local time of the site. */
   datetime: { graphql: 'String' },
+  /** A local day. */
+  date: { graphql: 'String' },
   /** A local time of a day, "18:30". */
   time: { graphql: 'String' },
   /** The rule and the days of an event that takes place more than once. */
@@ -38,6 +40,8 @@ export const fieldTypes = {
   number: { graphql: 'Float' },
   /** The id of another entry. */
   reference: { graphql: 'Int' },
+  /** The id of a file of the library. */
+  file: { graphql: 'Int' },
   hours: {
     graphql: 'BoardwalkOpeningHours',
     selection: `{ week { ${opening} } exceptions { date isClosed opens closes note } seasons { name from until week { ${opening} } } }`,

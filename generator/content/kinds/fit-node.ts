@@ -134,6 +134,7 @@ const fitters: { readonly [Type in FieldType]: Fit } = {
   phone: first(textOf),
   url: first(textOf),
   datetime: first(dateOf),
+  date: first(dateOf),
   time: first(timeOf),
   choice: first(textOf),
   choices: (values) => values.map(textOf),
@@ -141,6 +142,7 @@ const fitters: { readonly [Type in FieldType]: Fit } = {
   integer: number,
   number,
   reference: number,
+  file: number,
   // No mapping names them.
   dates: () => null,
   hours: () => null,

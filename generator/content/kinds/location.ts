@@ -46,6 +46,18 @@ export const location = {
       label: 'Website',
       help: 'A full address, beginning with https://',
     },
+    hireCapacity: {
+      type: 'integer',
+      range: [0, 100_000],
+      inPlace: true,
+      label: 'For hire, for how many people',
+      help: 'The most guests of a wedding, a concert, a meeting. Leave it empty where it is not for hire.',
+    },
+    hirePrice: {
+      type: 'money',
+      label: 'Price of the hire',
+      help: 'As visitors read it: "from $2,400 a day".',
+    },
     access: {
       type: 'choices',
       options: {

@@ -33,36 +33,54 @@ const nothing = new RegExp(
   'i',
 );
 
+/** The field of a price, for messages, with an example. */
+interface PriceField {
+  readonly field: string;
+  /** In messages. Default: that of the field. */
+  readonly name?: string;
+  readonly example: string;
+}
+
 /**
- * Checks a price against the flag of free admission, with a warning about what is wrong. A price is
- * shown as typed; a contradiction is decided for the price, since nobody likes to pay at the door
- * for what was called free.
+ * Checks an amount of money, with a warning about what is wrong. It is shown as typed, or empty where it is none.
  */
-export function readPrice({ price, isFree }: Price, { entry, warn }: EntryContext): Price {
-  const tell = (message: string, hint: string): void => warn({ message, entry, field: 'price', hint });
-  if (price === '') return { price, isFree };
-  if (isUnusable(price)) {
-    tell(
-      `"${price.slice(0, 40)}" is not a price: it is left out`,
-      'Enter the price as visitors read it: "$12", "from $5".',
-    );
-    return { price: '', isFree };
+export function readMoney(
+  money: string,
+  { field, name = field, example }: PriceField,
+  { entry, warn }: EntryContext,
+): string {
+  if (money === '') return money;
+  const hint = `Enter the ${name} as visitors read it: ${example}.`;
+  if (isUnusable(money)) {
+    warn({ message: `"${money.slice(0, 40)}" is not a ${name}: it is left out`, entry, field, hint });
+    return '';
   }
-  const amounts = amountsOf(price);
-  if (isNothing(price, amounts)) return { price: '', isFree: true };
-  if (isFree && amounts.some((amount) => amount > 0)) {
-    tell(
-      `The event is marked as free, and its price is "${price.slice(0, 40)}": the price is shown`,
-      'Remove the price, or the mark.',
-    );
-    return { price, isFree: false };
-  }
-  if (amounts.length === 0 && !wordsOnly.test(price))
-    tell(
-      `The price "${price.slice(0, 40)}" has no number: it is shown as typed`,
-      'Enter the price as visitors read it: "$12", "from $5".',
-    );
-  return { price, isFree };
+  if (amountsOf(money).length === 0 && !wordsOnly.test(money))
+    warn({
+      message: `The ${name} "${money.slice(0, 40)}" has no number: it is shown as typed`,
+      entry,
+      field,
+      hint,
+    });
+  return money;
+}
+
+/**
+ * Checks a price against the flag of free admission, with a warning about what is wrong. A contradiction is decided for
+ * the price, since nobody likes to pay at the door for what was called free.
+ */
+export function readPrice({ price: typed, isFree }: Price, context: EntryContext): Price {
+  const amounts = amountsOf(typed);
+  if (!isUnusable(typed) && isNothing(typed, amounts)) return { price: '', isFree: true };
+  const price = readMoney(typed, { field: 'price', example: '"$12", "from $5"' }, context);
+  if (price === '' || !isFree || amounts.every((amount) => amount <= 0)) return { price, isFree };
+  context.warn({
+    message: `The event is marked as free, and its price is "${price.slice(0, 40)}": the price is shown`,
+    entry: context.entry,
+    field: 'price',
+    hint: 'Remove the price, or the mark.',
+  });
+  return { price, isFree: false };
 }
 
 /** Without a letter or digit, with a negative amount, a word of a program, or longer than a price. */

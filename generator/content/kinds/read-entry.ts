@@ -70,7 +70,7 @@ function undecodedTitle({ entry }: EntryContext): Problem {
 
 /** Returns true for a section with a list of entries, at any depth. */
 function listsOthers(block: StoredBlock): boolean {
-  if ('settings' in block) return /-grid$|\/map$/.test(block.block);
+  if ('settings' in block) return /-grid$|\/map$|-guide$/.test(block.block);
   return 'children' in block.props && (block.props.children ?? []).some(listsOthers);
 }
 

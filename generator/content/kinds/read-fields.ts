@@ -5,14 +5,14 @@ import type { EntryContext } from '../html/context.ts';
 import { linkRef } from '../html/links.ts';
 import { plainText } from '../html/text.ts';
 import { datesNode, localTime, readDates } from '../occurrences/read-dates.ts';
-import type { LinkRef } from '../stored-blocks.ts';
+import type { LinkRef, MediaRef } from '../stored-blocks.ts';
 import { typedAddress } from '../typed-address.ts';
 import { fieldsOf, type NamedField } from './descriptions.ts';
 import { flag, id, plain, raw, reference } from './field-schemas.ts';
 import type { FieldType } from './field-types.ts';
 import { isNowhere } from './is-nowhere.ts';
 import { localDate } from './local-date.ts';
-import { readPrice } from './price.ts';
+import { readMoney, readPrice } from './price.ts';
 import { authorNode, publicAuthor } from './public-author.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -39,6 +39,7 @@ const readers: { readonly [Type in FieldType]: Reader<FieldValues[Type]> } = {
   lines: reader(raw, linesOf),
   url: reader(raw, (typed, { sent }, _node, context) => fieldLink(sent, typed, context)),
   datetime: reader(raw, readDate),
+  date: reader(raw, (...read) => readDate(...read)?.slice(0, 10) ?? null),
   time: reader(raw, readTime),
   dates: reader(datesNode, (dates, { sent }, _node, { entry, warn }) =>
     readDates(dates, (message, hint) => warn({ message, entry, field: sent, hint })),
@@ -52,6 +53,7 @@ const readers: { readonly [Type in FieldType]: Reader<FieldValues[Type]> } = {
   boolean: reader(flag),
   integer: reader(reference),
   reference: reader(reference),
+  file: reader(reference, fileOf),
   number: reader(z.number().nullish(), (value, { range: [least, most] = [-Infinity, Infinity] }) =>
     value != null && value >= least && value <= most ? value : null,
   ),
@@ -93,6 +95,11 @@ function linesOf(text: string): readonly string[] {
     .split(/\r\n|\r|\n/)
     .map(plainText)
     .filter((line) => line !== '');
+}
+
+/** A file that only its id names. */
+function fileOf(id: number | null): MediaRef | null {
+  return id === null ? null : { ref: 'media', path: `/?attachment_id=${id}`, id };
 }
 
 /** Warns about an invalid date and treats it as missing. */
@@ -170,7 +177,38 @@ const settlers: { readonly [K in Kind]?: Settle<K> } = {
     end: plausibleEnd(fields, context),
     ...readPrice(fields, context),
   }),
-  location: (fields) => (isNowhere(fields) ? { ...fields, latitude: null, longitude: null } : fields),
+  job: (fields, context) => ({
+    ...fields,
+    pay: readMoney(fields.pay, { field: 'pay', example: '"$21 an hour"' }, context),
+  }),
+  space: (fields, context) => {
+    if (fields.area === null)
+      context.warn({
+        message: 'The space has no area: visitors cannot tell whether it is large enough',
+        entry: context.entry,
+        field: 'area',
+        hint: 'Enter the area in square metres, as a number.',
+      });
+    return {
+      ...fields,
+      rent: readMoney(fields.rent, { field: 'rent', example: '"$1,550 a month"' }, context),
+    };
+  },
+  location: (fields, context) => {
+    if (fields.hireCapacity === null && fields.hirePrice !== '')
+      context.warn({
+        message: 'The price of the hire is not shown: the location has no number of people',
+        entry: context.entry,
+        field: 'hireCapacity',
+        hint: 'Enter for how many people it is for hire, or remove the price.',
+      });
+    const field = { field: 'hirePrice', name: 'price', example: '"from $2,400 a day"' };
+    return {
+      ...fields,
+      ...(isNowhere(fields) && { latitude: null, longitude: null }),
+      hirePrice: readMoney(fields.hirePrice, field, context),
+    };
+  },
 };
 
 function settleFields<K extends Kind>(kind: K, fields: KindFields[K], context: EntryContext): KindFields[K] {

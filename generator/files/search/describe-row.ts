@@ -73,6 +73,14 @@ function fieldsOf(entry: AnyEntry, { content: { settings }, find }: RouteContext
       const { address, hours } = entry.fields;
       return { names: [address.split('\n')[0] ?? ''], texts: [address, ...hours] };
     }
+    case 'job': {
+      const { employer, starts } = entry.fields;
+      return { names: [employer], texts: [starts] };
+    }
+    case 'space': {
+      const { rent, floor } = entry.fields;
+      return { names: [rent], texts: [floor] };
+    }
     default:
       return { names: [] };
   }

@@ -85,6 +85,10 @@ function factsOf(entry: AnyEntry, { language, kindsOf, words }: Saying): Facts {
     }
     case 'artwork':
       return { named: ['artwork'], texts: [] };
+    case 'job':
+      return { named: [], texts: sayChoices([entry.fields.employment], words).map(({ label }) => label) };
+    case 'space':
+      return { named: [], texts: sayChoices([entry.fields.use], words).map(({ label }) => label) };
     default:
       return { named: [], texts: [] };
   }

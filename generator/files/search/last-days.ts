@@ -6,16 +6,14 @@ import { groupBy } from '../../util/group-by.ts';
 import { countDays } from '../../util/iso-day.ts';
 
 /**
- * Lists the last day of each event by its year, as `client-runtime/search/search-index.ts` reads them. The clock is not asked:
+ * Lists the last day of each event and job by its year, as `client-runtime/search/search-index.ts` reads them. The clock is not asked:
  * a browser knows what is over.
  */
 export function lastDays({ lists, row }: Pick<RouteContext, 'lists' | 'row'>): ReadonlyMap<string, Until> {
-  const ends = lists.event.all().flatMap((event) => {
-    const day = lastDayOf(row(event).fields);
-    return day === undefined ? [] : [{ id: event.id, year: day.slice(0, 4), day }];
-  });
+  const closing = lists.job.all().flatMap(({ id, fields: { closes } }) => ends(id, closes));
+  const over = lists.event.all().flatMap((event) => ends(event.id, lastDayOf(row(event).fields)));
   const byYear = groupBy(
-    ends.sort((a, b) => a.id - b.id),
+    [...over, ...closing].sort((a, b) => a.id - b.id),
     ({ year }) => year,
   );
   return new Map(
@@ -28,6 +26,10 @@ export function lastDays({ lists, row }: Pick<RouteContext, 'lists' | 'row'>): R
         ),
       ]),
   );
+}
+
+function ends(id: number, day: string | null | undefined) {
+  return day == null ? [] : [{ id, year: day.slice(0, 4), day }];
 }
 
 /** A rule without an end goes on. */

@@ -67,7 +67,13 @@ export interface SearchLanguage {
 }
 
 /** How much the words of an entry count. An event that is to come gains in the browser. */
-const shares: Partial<Readonly<Record<AnyEntry['kind'], number>>> = { post: 0.7, event: 0.8, artwork: 0.8 };
+const shares: Partial<Readonly<Record<AnyEntry['kind'], number>>> = {
+  post: 0.7,
+  event: 0.8,
+  artwork: 0.8,
+  space: 0.8,
+  job: 0.7,
+};
 const shareOfOthers = 1.5;
 
 /** Lists the texts whose words a record has. */

@@ -7,6 +7,7 @@ import type { RouteContext } from '../route-context.ts';
 import { labelOfPage } from '../section-titles.ts';
 import { breadcrumbList } from '../structured-data/item-list.ts';
 import { type DescribedPage, type Thing, thing } from '../structured-data/thing.ts';
+import { labelOfEntry } from '../summaries.ts';
 import { describePage } from './description.ts';
 import { cardOf, sharedImage, sharedPicture, siteCard } from './share-picture.ts';
 import { titleTag } from './title.ts';
@@ -123,6 +124,10 @@ function labelAt(path: string, context: RouteContext): LabelText | undefined {
   const label = labelOfPage(path, context);
   if (label !== undefined) return label;
   const thing = context.paths.thingAt(path);
+  if (thing?.kind === 'experience') {
+    const entry = context.find('experience', thing.id);
+    return entry && labelOfEntry(entry, context.content.settings);
+  }
   const category = thing?.kind === 'category' ? context.find('category', thing.id) : undefined;
   return category && { label: category.name, by: 'entry' };
 }

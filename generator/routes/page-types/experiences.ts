@@ -8,6 +8,9 @@ import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { businessExperiences, fixedExperiences } from '../fixed-pages.ts';
 import { formOf } from '../forms.ts';
+import { freeSpacesOf } from '../free-spaces.ts';
+import { hallsForHire } from '../halls.ts';
+import { openJobs } from '../open-jobs.ts';
 import { walkOfWorks } from '../places/walk.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { Route } from '../route.ts';
@@ -83,7 +86,9 @@ function fixedExperience(slug: (typeof fixedExperiences)[number], context: Route
     title,
     sections: () => sections(context),
     ownSections: () => ownSections(context),
-    hasMore: () => Object.keys({ ...artOf(slug, context), ...formFor(slug, context) }).length > 0,
+    hasMore: () =>
+      Object.keys({ ...artOf(slug, context), ...formFor(slug, context), ...jobsFor(slug, context) }).length >
+        0 || freeSpacesOf(slug, context).length > 0,
     head: () => named(title, context),
   });
   return {
@@ -91,7 +96,7 @@ function fixedExperience(slug: (typeof fixedExperiences)[number], context: Route
     template: 'experience',
     props: () => {
       const page = props();
-      return { ...page, nodes: withLook(page.nodes, slug), ...partsFor(slug, context) };
+      return { ...page, nodes: nodesOf(page.nodes, slug, context), ...partsFor(slug, context) };
     },
   };
 }
@@ -108,7 +113,7 @@ function experienceRoute(
       const props = standardProps(entry, context);
       return {
         ...props,
-        nodes: withLook(withSections(props.nodes, sections()), entry.slug),
+        nodes: nodesOf(withSections(props.nodes, sections()), entry.slug, context),
         ...partsFor(entry.slug, context),
       };
     },
@@ -126,8 +131,42 @@ function withLook(nodes: readonly BlockNode[], slug: string): readonly BlockNode
   );
 }
 
+function nodesOf(nodes: readonly BlockNode[], slug: string, context: RouteContext): readonly BlockNode[] {
+  return withFreeSpaces(slug, withLook(nodes, slug), context);
+}
+
+/** Adds the spaces to let to the figures about them, which begin or, without any, end the page. */
+function withFreeSpaces(
+  slug: string,
+  nodes: readonly BlockNode[],
+  context: RouteContext,
+): readonly BlockNode[] {
+  const spaces = freeSpacesOf(slug, context);
+  if (spaces.length === 0) return nodes;
+  const at = nodes.findIndex(({ block }) => block === 'pier/leasing-statistics');
+  const found = nodes[at];
+  if (found?.block !== 'pier/leasing-statistics')
+    return [
+      ...nodes,
+      { block: 'pier/leasing-statistics', props: { figures: [], charts: [], spaces }, by: 'site' },
+    ];
+  const props = { ...found.props, spaces: [...(found.props.spaces ?? []), ...spaces] };
+  return nodes.with(at, { ...found, props });
+}
+
 function partsFor(slug: string, context: RouteContext) {
-  return { ...artOf(slug, context), ...formFor(slug, context), ...othersFor(slug, context) };
+  return {
+    ...artOf(slug, context),
+    ...formFor(slug, context),
+    ...jobsFor(slug, context),
+    ...othersFor(slug, context),
+  };
+}
+
+/** Lists the positions that are open, on the page about working here. */
+function jobsFor(slug: string, context: RouteContext): Pick<ExperiencePageProps, 'jobs'> {
+  const jobs = slug === 'working-here' ? openJobs(context) : [];
+  return jobs.length === 0 ? {} : { jobs };
 }
 
 /** Lists the other experiences for the same audience. */
@@ -174,11 +213,12 @@ const formsBySlug: ReadonlyMap<string, FormName> = new Map([
   ['retail-leasing', 'leasing'],
 ]);
 
-/** Returns the form of an experience; nothing for others. */
-function formFor(slug: string, context: RouteContext): Pick<ExperiencePageProps, 'form'> {
+/** Returns the form of an experience, with what it may ask for; nothing for others. */
+function formFor(slug: string, context: RouteContext): Pick<ExperiencePageProps, 'form' | 'halls'> {
   const name = formsBySlug.get(slug);
   const form = name && formOf(name, context);
-  return form === undefined ? {} : { form };
+  const halls = name === 'hall' ? hallsForHire(context) : [];
+  return { ...(form && { form }), ...(halls.length > 0 && { halls }) };
 }
 
 /** "Events" and "Art" are also names of lists. */

@@ -5,12 +5,14 @@ import { experiences } from './experiences.ts';
 import { furtherPages } from './further-pages.ts';
 import { home } from './home.ts';
 import { contact, revitalization, visit } from './info-pages.ts';
+import { jobs } from './jobs.ts';
 import { locations } from './locations.ts';
 import { news } from './news.ts';
 import { ownPageTypes } from './own-page-types.ts';
 import type { PageType } from './page-type.ts';
 import { search } from './search.ts';
 import { admin, errorPage, thanks } from './service-pages.ts';
+import { spaces } from './spaces.ts';
 import { today } from './today.ts';
 
 const ours: readonly PageType[] = [
@@ -19,10 +21,12 @@ const ours: readonly PageType[] = [
   contact,
   events,
   experiences,
+  jobs,
   locations,
   news,
   revitalization,
   search,
+  spaces,
   thanks,
   today,
   visit,

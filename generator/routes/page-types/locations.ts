@@ -1,12 +1,15 @@
+import type { FormData } from '../../../templates/forms/Form.tsx';
 import type { Phone } from '../../../templates/organisation.ts';
 import type { LocationPageProps } from '../../../templates/pages/LocationPage.tsx';
 import type { EntryLabel, Href, NamedLink } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
-import { nameEntry } from '../../content/name-entry.ts';
+import { nameEntry, titleOf } from '../../content/name-entry.ts';
 import { asHref, hrefOf } from '../../content/paths.ts';
 import type { Place } from '../../content/place.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { placeFeed } from '../event-feeds.ts';
+import { formOf } from '../forms.ts';
+import { sayHire } from '../halls.ts';
 import { mostListed } from '../listed.ts';
 import { phoneLink, undialled } from '../phone.ts';
 import { barePlan } from '../pier-plan.ts';
@@ -104,6 +107,8 @@ function locationRoute(own: Place<'location'>, context: RouteContext): Route {
           website === null
             ? undefined
             : namedAfterHost(context.resolveFor(entry).link(website, { field: 'website' })),
+        hire: sayHire(entry, context),
+        hall: entry.fields.hireCapacity === null ? undefined : hallForm(entry, context),
         kinds: context.kindsOf(own),
         access: accessOf(entry, context.words),
         events: events.shown.flatMap((event) => summaries.event(event) ?? []),
@@ -123,6 +128,12 @@ function locationRoute(own: Place<'location'>, context: RouteContext): Route {
       });
     },
   };
+}
+
+/** The form that asks for a hall, with its name. */
+function hallForm(entry: Entry<'location'>, context: RouteContext): FormData | undefined {
+  const form = formOf('hall', context);
+  return form && { ...form, about: titleOf(entry) };
 }
 
 function phoneOf(entry: Entry<'location'>, { country, warn }: RouteContext): Phone | undefined {

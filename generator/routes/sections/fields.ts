@@ -54,6 +54,7 @@ export const namedLink = optional(object({ label: requiredText, url: address }))
 export const bar = object({ label: requiredText, value: number });
 export const requiredImage = object({ id: optional(number), url: requiredText, alt: text });
 export const image = optional(requiredImage);
+export const requiredFile = object({ id: optional(number), url: requiredText });
 
 /** Without the items that are empty, or that check-settings.ts has taken out. */
 const itemsOf = <Item extends z.ZodType>(item: Item) =>
@@ -98,6 +99,23 @@ export function pictureOf(
     });
   }
   return picture;
+}
+
+/** Returns a link to a file of a section's settings, with its type and size; reports a missing one. */
+export function fileOf(
+  { id, url }: z.output<typeof requiredFile>,
+  label: string,
+  { resolve, warn }: Pick<Filling, 'resolve' | 'warn'>,
+): NamedLink | undefined {
+  const [link] = resolve.files({ ref: 'media', path: url, ...(id === undefined ? {} : { id }) }, label);
+  if (link !== undefined) return { ...link, by: 'editor' };
+  warn({
+    check: 'missingMedia',
+    cause: 'Files of sections are missing in the media library, or are on another host',
+    message: `The file ${url} of a section is missing in the media library, or on another host`,
+    hint: 'Choose another file in the section.',
+  });
+  return undefined;
 }
 
 /** Returns a link of a section's settings; undefined when it is not allowed. */

@@ -1,5 +1,6 @@
 import type { SectionName } from '../../content/stored-blocks.ts';
 import { refuseTakenNames } from '../../util/refuse-taken-names.ts';
+import { accessGuide } from './access-guide.ts';
 import type { Section } from './define-section.ts';
 import { gettingHere } from './getting-here.ts';
 import { eventGrid, experienceGrid, locationGrid, newsGrid } from './grids.ts';
@@ -8,6 +9,7 @@ import { leasingStatistics } from './leasing-statistics.ts';
 import { map } from './map.ts';
 import { ownSections } from './own-sections.ts';
 import { parking } from './parking.ts';
+import { pressKit } from './press-kit.ts';
 import { schedule } from './schedule.ts';
 import { slideshow } from './slideshow.ts';
 import { sustainability } from './sustainability.ts';
@@ -16,6 +18,7 @@ import { timeline } from './timeline.ts';
 import { video } from './video.ts';
 
 const ours = {
+  'pier/access-guide': accessGuide,
   'pier/event-grid': eventGrid,
   'pier/experience-grid': experienceGrid,
   'pier/getting-here': gettingHere,
@@ -25,6 +28,7 @@ const ours = {
   'pier/map': map,
   'pier/news-grid': newsGrid,
   'pier/parking': parking,
+  'pier/press-kit': pressKit,
   'pier/schedule': schedule,
   'pier/slideshow': slideshow,
   'pier/sustainability': sustainability,

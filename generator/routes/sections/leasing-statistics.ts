@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { NamedLink } from '../../../templates/types.ts';
 import { compact } from '../../util/omit-undefined.ts';
-import type { RouteContext } from '../route-context.ts';
+import { callTo } from '../phone.ts';
 import { defineSection } from './define-section.ts';
 import {
   bar,
@@ -59,8 +58,3 @@ export const leasingStatistics = defineSection({
       call: contact && callTo(context),
     }),
 });
-
-/** A number that cannot be dialled is on the page of contacts. */
-function callTo({ organisation: { phone }, words }: RouteContext): NamedLink | undefined {
-  return phone?.href && { label: words.facts.call({ number: phone.label }), href: phone.href };
-}

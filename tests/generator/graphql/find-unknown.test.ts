@@ -10,9 +10,9 @@ import { startDemo } from '../crawl-demo.ts';
 import { startServer } from '../http/loopback.ts';
 
 /** The fields of multilingual plugins. */
-const languages = ['artworks', 'events', 'experiences', 'locations', 'pages', 'posts'].flatMap((list) =>
-  ['language', 'locale'].map((field) => `RootQuery.${list}.nodes.${field}`),
-);
+const languages = [
+  ...['artworks', 'events', 'experiences', 'jobs', 'locations', 'pages', 'posts', 'spaces'],
+].flatMap((list) => ['language', 'locale'].map((field) => `RootQuery.${list}.nodes.${field}`));
 
 interface Sent {
   readonly body: string;
@@ -108,7 +108,13 @@ describe('what a CMS does not know', () => {
           (name) => `RootQuery.events.nodes.${name}`,
         ),
         ...['movedFrom', 'price', 'venueLocationId'].map((name) => `RootQuery.events.nodes.${name}`),
-        'RootQuery.locations.nodes.access',
+        ...['access', 'hireCapacity', 'hirePrice'].map((name) => `RootQuery.locations.nodes.${name}`),
+        ...['applyUrl', 'closingDate', 'employer', 'employment', 'locationId', 'pay', 'starts'].map(
+          (name) => `RootQuery.jobs.nodes.${name}`,
+        ),
+        ...['area', 'availableFrom', 'brochureId', 'floor', 'locationId', 'planId', 'rent', 'use'].map(
+          (name) => `RootQuery.spaces.nodes.${name}`,
+        ),
         'RootQuery.locations.nodes.openingHours',
         'RootQuery.mediaItems.nodes.focalPoint',
         'RootQuery.posts.nodes.sticky',

@@ -96,6 +96,8 @@ export function fullBlocks(ids: SampleIds): { readonly [Name in SectionName]: Bl
             role: 'Director',
             text: 'Since 2019',
             email: 'ada@example.org',
+            phone: '+1 207 555 0142',
+            link: { label: 'Talks', url: '/talks/' },
             image: ids.picture,
           },
         ],
@@ -103,7 +105,11 @@ export function fullBlocks(ids: SampleIds): { readonly [Name in SectionName]: Bl
       settings: {
         heading: 'Team',
         members: [
-          { name: 'Ada Quay', role: 'Director', text: 'Since 2019', email: 'ada@example.org', image },
+          {
+            ...{ name: 'Ada Quay', role: 'Director', text: 'Since 2019', email: 'ada@example.org', image },
+            phone: '+1 207 555 0142',
+            link: { label: 'Talks', url: '/talks/' },
+          },
         ],
       },
     },
@@ -138,6 +144,9 @@ export function fullBlocks(ids: SampleIds): { readonly [Name in SectionName]: Bl
           name: 'North lot',
           address: '2 Quay Street',
           spaces: 240,
+          accessible: 12,
+          charging: 8,
+          pay: 'https://pay.example.org/',
           rates: [{ label: 'An hour', price: '$4' }],
           note: 'Closed in storms',
           walk: '4 minutes',
@@ -149,6 +158,23 @@ export function fullBlocks(ids: SampleIds): { readonly [Name in SectionName]: Bl
       rows: [{ days: 'Monday', hours: '6 am to 10 pm', note: 'Weather' }],
       exceptions: [{ date: '2099-12-24', hours: '6 am to noon', note: 'Holiday' }],
     }),
+    'pier/press-kit': {
+      attributes: {
+        heading: 'Press',
+        text: 'Print it',
+        contact: { label: 'Write to Ada', url: 'mailto:ada@example.org' },
+        files: [{ name: 'The pier', file: ids.picture, note: 'Large' }],
+        pictures: [{ image: ids.picture, credit: 'Photograph: Ada Quay', caption: 'The light' }],
+      },
+      settings: {
+        heading: 'Press',
+        text: 'Print it',
+        contact: { label: 'Write to Ada', url: 'mailto:ada@example.org' },
+        files: [{ name: 'The pier', file: image, note: 'Large' }],
+        pictures: [{ image, credit: 'Photograph: Ada Quay', caption: 'The light' }],
+      },
+    },
+    'pier/access-guide': same({ heading: 'Access', text: 'As measured' }),
     'pier/sustainability': {
       attributes: {
         heading: 'Goals',
@@ -230,5 +256,7 @@ export function leastBlocks({ picture, pictureUrl }: SampleIds): {
     'pier/schedule': same({ rows: [{ days: 'Monday', hours: '6 am to 10 pm' }] }),
     'pier/sustainability': same({ figures: [{ value: '1', label: 'pier' }] }),
     'pier/timeline': same({ phases: [{ title: 'Deck' }] }),
+    'pier/press-kit': same({ contact: { label: 'Write', url: 'mailto:ada@example.org' } }),
+    'pier/access-guide': none,
   };
 }

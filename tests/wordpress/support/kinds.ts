@@ -6,9 +6,13 @@ export const restKinds = [
   ['location', 'location'],
   ['art', 'artwork'],
   ['experience', 'experience'],
+  ['space', 'space'],
+  ['job', 'job'],
 ] as const;
 
 /** Names the post type of a kind by its name in the REST interface: others have types called "event", too. */
 export function postTypeOf(restName: string): string {
-  return ['event', 'location', 'art', 'experience'].includes(restName) ? `boardwalk_${restName}` : restName;
+  return ['event', 'location', 'art', 'experience', 'space', 'job'].includes(restName)
+    ? `boardwalk_${restName}`
+    : restName;
 }

@@ -17,11 +17,17 @@ export function addPicture({ run }: Pick<Wordpress, 'run'>, name: string, alt = 
 }
 
 /** Adds a film to the library; its bytes are no film. */
-export function addFilm({ run }: Pick<Wordpress, 'run'>, name: string): Promise<number> {
+export function addFilm(site: Pick<Wordpress, 'run'>, name: string): Promise<number> {
+  return addFile(site, `${name}.mp4`, 'video/mp4');
+}
+
+/** Adds a file of a few bytes, with its name as its title. */
+export function addFile({ run }: Pick<Wordpress, 'run'>, file: string, mimeType: string): Promise<number> {
   return run(
-    `$file = wp_upload_dir()['path'] . "/$given.mp4";
-    file_put_contents( $file, 'film' );
-    return wp_insert_attachment( array( 'post_title' => $given, 'post_mime_type' => 'video/mp4' ), $file );`,
-    { given: name },
+    `$file = wp_upload_dir()['path'] . '/' . $given['file'];
+    file_put_contents( $file, 'file' );
+    $title = pathinfo( $file, PATHINFO_FILENAME );
+    return wp_insert_attachment( array( 'post_title' => $title, 'post_mime_type' => $given['mimeType'] ), $file );`,
+    { given: { file, mimeType } },
   );
 }

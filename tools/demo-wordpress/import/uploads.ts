@@ -25,7 +25,7 @@ export async function copyUploads(
   await Promise.all(
     media.map((item) =>
       few(async () => {
-        const from = path.join(demo, item.width === null ? 'films' : 'pictures', item.file);
+        const from = path.join(demo, item.width === null ? 'files' : 'pictures', item.file);
         await copyFile(from, path.join(uploads, item.file));
         const large = largeFileOf(item);
         if (large !== undefined)

@@ -112,12 +112,13 @@
   /** A file of the library: a thumbnail or its name, and buttons that choose and remove it. */
   function File({ field, value, onChange }) {
     const { record, hasResolved } = useEntityRecord('postType', 'attachment', value, { enabled: value > 0 });
-    const isFilm = field.type === 'film';
+    const allowedTypes = { film: ['video'], picture: ['image'] }[field.type];
     const name = record?.title?.raw ?? record?.title?.rendered ?? '';
     const small = record?.media_details?.sizes?.thumbnail?.source_url ?? record?.source_url;
-    const seen = isFilm
-      ? h('p', null, name)
-      : h('img', { src: small, alt: record?.alt_text || name, className: 'boardwalk-thumbnail' });
+    const seen =
+      record?.media_type === 'image'
+        ? h('img', { src: small, alt: record.alt_text || name, className: 'boardwalk-thumbnail' })
+        : h('p', null, name);
     const words = value ? __('Replace', 'boardwalk') : __('Choose from the library', 'boardwalk');
     const removeWord = __('Remove', 'boardwalk');
     const choose = ({ open }) =>
@@ -147,7 +148,7 @@
           MediaUploadCheck,
           { fallback: h('p', null, __('You may not use the library.', 'boardwalk')) },
           h(MediaUpload, {
-            allowedTypes: [isFilm ? 'video' : 'image'],
+            allowedTypes,
             value,
             onSelect: select,
             render: choose,
@@ -183,6 +184,7 @@
     link: Link,
     picture: File,
     film: File,
+    file: File,
     category: Category,
   };
 })();

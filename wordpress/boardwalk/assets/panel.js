@@ -11,6 +11,7 @@
   const { title, postType, fields, zone, Hours, Dates } = window.boardwalk;
   const { sayDates } = window.boardwalkDates;
   const { Reference } = window.boardwalkReference;
+  const { file: File } = window.boardwalkControls;
   const sized = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
 
   const text =
@@ -98,11 +99,13 @@
     url: text({ inputMode: 'url', placeholder: 'https://' }),
     phone: text({ type: 'tel' }),
     datetime: text({ type: 'datetime-local' }),
+    date: text({ type: 'date' }),
     lines: Lines,
     number: NumberInput,
     integer: NumberInput,
     boolean: Checkbox,
     reference: Reference,
+    file: ({ onChange, ...props }) => h(File, { ...props, onChange: (id) => onChange(id ?? null) }),
     hours: Hours,
   };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mediaIds } from '../../../../generator/content/kinds/media-refs.ts';
-import { reportLostMedia } from '../../../../generator/crawl/media.ts';
+import { type MediaUser, reportLostMedia } from '../../../../generator/crawl/media.ts';
 import type { Problem } from '../../../../generator/problems/problem.ts';
 import { makeEntry, makeMedia } from '../../../support/entries.ts';
 
@@ -28,12 +28,27 @@ it('says nothing of a picture that has its address beside an id of another libra
   expect(told(user(2, { seo: { title: '', description: '', noindex: false, image } }))).toEqual([]);
 });
 
+it('names the field of a file that the library lacks', () => {
+  const brochure = { ref: 'media', path: '/?attachment_id=7', id: 7 } as const;
+  const value = makeEntry('space', 4, {
+    fields: { brochure, plan: { ...brochure, path: '/?attachment_id=5', id: 5 } },
+  });
+  const entry = { kind: 'space', id: 4, title: 'Office 4' };
+  expect(told({ entry, value, mediaIds: mediaIds(value) })).toEqual([
+    expect.objectContaining({
+      entry,
+      field: 'brochureId',
+      message: expect.stringContaining('The file 7 is missing'),
+    }),
+  ]);
+});
+
 function user(id: number, changes: Parameters<typeof makeEntry<'page'>>[2]) {
   const value = makeEntry('page', id, changes);
   return { entry: { kind: 'page', id, title: `Page ${id}` }, value, mediaIds: mediaIds(value) };
 }
 
-function told(...users: readonly ReturnType<typeof user>[]): readonly Problem[] {
+function told(...users: readonly MediaUser[]): readonly Problem[] {
   const problems: Problem[] = [];
   reportLostMedia(users, [known], (problem) => problems.push(problem));
   return problems;

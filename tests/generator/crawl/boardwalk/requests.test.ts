@@ -126,7 +126,7 @@ describe('a CMS with the plugin and an edit', () => {
     ['another menu', 3, (store) => void Object.assign(store.menuItems[0] ?? {}, { label: 'Elsewhere' })],
     [
       'another site title, part of every entry',
-      9,
+      11,
       ({ settings }) => void Object.assign(settings, { title: 'A' }),
     ],
     [

@@ -66,12 +66,12 @@ const works = makeCategory(90, 'works', { name: 'Works' });
 const entries = [
   makePost(1, { fields: { categoryIds: [works.id] } }),
   makeEntry('event', 2, { slug: 'harbour-lights' }),
-  makeEntry('location', 3, { slug: 'oyster-shed' }),
+  makeEntry('location', 3, { slug: 'oyster-shed', fields: { access: ['step-free'] } }),
   makeEntry('experience', 4, { slug: 'dining' }),
   makeEntry('experience', 5, { slug: 'art' }),
 ];
 const media = new Map(
-  ['pier.jpg', 'plan.png', 'ada.jpg'].map((name) => {
+  ['pier.jpg', 'plan.png', 'ada.jpg', 'brochure.pdf'].map((name) => {
     const src = `/wp-content/uploads/${name}`;
     return [src, { src, width: 1600, height: 900 }] as const;
   }),
@@ -138,6 +138,7 @@ const about: Readonly<Record<string, readonly string[]>> = {
   ...{ image: ['url'], plan: ['url'], poster: ['url'], bounds: ['south', 'west', 'north', 'east'] },
   ...{ slides: ['image'], members: ['name'], figures: ['value', 'label'], charts: ['title', 'bars'] },
   ...{ bars: ['label', 'value'], trend: ['label', 'value'], spaces: ['name'], ways: ['way'] },
+  ...{ link: ['label', 'url'], files: ['name', 'file'], file: ['url'], pictures: ['image', 'credit'] },
   ...{ lots: ['name'], rates: ['label'], rows: ['days'], exceptions: ['date'], phases: ['title'] },
 };
 

@@ -43,6 +43,9 @@ function printControl( array $field, string $name, $value, bool $isWrong ): void
 		case 'reference':
 			printReference( $field, $name, $value );
 			return;
+		case 'file':
+			printNumberOf( $name, scalar( $value ), __( 'The number of the file, from its address in the library.', 'boardwalk' ) );
+			return;
 		case 'boolean':
 			// The hidden value arrives where the box is not checked.
 			printf(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Shows in the lists of locations and art what editors look for, and sorts by it.
+ * Shows in the lists of locations, art, jobs and spaces what editors look for, and sorts by it.
  *
  * @package Boardwalk
  */
@@ -22,6 +22,8 @@ function listedFields(): array {
 	return array(
 		'location' => array( 'boardwalk_address', 'boardwalk_opening_hours', 'boardwalk_latitude' ),
 		'artwork'  => array( 'boardwalk_artist', 'boardwalk_year', 'boardwalk_location' ),
+		'job'      => array( 'boardwalk_closes', 'boardwalk_employer' ),
+		'space'    => array( 'boardwalk_area', 'boardwalk_rent', 'boardwalk_available_from' ),
 	);
 }
 
@@ -78,7 +80,7 @@ function sortByField( \WP_Query $query ): void {
 		'meta_query',
 		array(
 			'relation' => 'OR',
-			'boardwalk' => array( 'key' => $field, 'type' => 'boardwalk_artist' === $field || 'boardwalk_address' === $field ? 'CHAR' : 'SIGNED' ),
+			'boardwalk' => array( 'key' => $field, 'type' => in_array( $field, array( 'boardwalk_area', 'boardwalk_year', 'boardwalk_latitude' ), true ) ? 'SIGNED' : 'CHAR' ),
 			array( 'key' => $field, 'compare' => 'NOT EXISTS' ),
 		)
 	);

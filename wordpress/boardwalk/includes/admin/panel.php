@@ -19,8 +19,8 @@ function enqueuePanel(): void {
 		return;
 	}
 	enqueueScripts(
-		array( 'reference', 'hours-form', 'occurrences', 'say-dates', 'dates-form', 'panel' ),
-		array( 'wp-plugins', 'wp-editor', 'wp-edit-post', 'wp-element', 'wp-components', 'wp-core-data', 'wp-data', 'wp-date', 'wp-api-fetch', 'wp-html-entities' )
+		array( 'reference', 'block-controls', 'hours-form', 'occurrences', 'say-dates', 'dates-form', 'panel' ),
+		array( 'wp-plugins', 'wp-block-editor', 'wp-editor', 'wp-edit-post', 'wp-element', 'wp-components', 'wp-core-data', 'wp-data', 'wp-date', 'wp-api-fetch', 'wp-html-entities' )
 	);
 	wp_add_inline_script( 'boardwalk-hours-form', 'window.boardwalk = ' . wp_json_encode( panelData( $kind ), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
 }

@@ -17,7 +17,7 @@ function printReference( array $field, string $name, $value ): void {
 	$chosen  = is_numeric( $value ) ? (int) $value : 0;
 	$entries = choices( $field['of'] );
 	if ( count( $entries ) > MOST_CHOICES ) {
-		printNumberOfEntry( $name, scalar( $value ), $chosen );
+		printNumberOf( $name, scalar( $value ), __( 'The number of the entry, from the address of its editor.', 'boardwalk' ) );
 		return;
 	}
 	echo '<select id="' . esc_attr( idOf( $name ) ) . '" name="' . esc_attr( $name ) . '"><option value="">—</option>';
@@ -30,14 +30,15 @@ function printReference( array $field, string $name, $value ): void {
 	echo '</select>';
 }
 
-/** Prints a text field for the number of an entry, and the title of the chosen one. */
-function printNumberOfEntry( string $name, string $typed, int $chosen ): void {
+/** Prints a text field for the number of an entry or a file, and the title of the chosen one; without one, where it is to be found. */
+function printNumberOf( string $name, string $typed, string $where ): void {
+	$chosen = (int) $typed;
 	printf(
 		'<input type="text" inputmode="numeric" id="%1$s" name="%2$s" value="%3$s" class="small-text boardwalk-number"> <span>%4$s</span>',
 		esc_attr( idOf( $name ) ),
 		esc_attr( $name ),
 		esc_textarea( '0' === $typed ? '' : $typed ),
-		esc_html( $chosen > 0 ? titleOf( $chosen ) : __( 'The number of the entry, from the address of its editor.', 'boardwalk' ) )
+		esc_html( $chosen > 0 ? titleOf( $chosen ) : $where )
 	);
 }
 
@@ -67,5 +68,5 @@ function titleOf( int $id ): string {
 		/* translators: %d: the number of an entry */
 		return sprintf( __( 'Entry %d, which does not exist', 'boardwalk' ), $id );
 	}
-	return $post->post_title . ( 'publish' === $post->post_status ? '' : ' ' . __( '(not public)', 'boardwalk' ) );
+	return $post->post_title . ( in_array( get_post_status( $post ), array( 'publish', 'inherit' ), true ) ? '' : ' ' . __( '(not public)', 'boardwalk' ) );
 }

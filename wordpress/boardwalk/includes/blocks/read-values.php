@@ -32,6 +32,7 @@ function readValue( array $attribute, $value ) {
 			return readNumber( $attribute, $value );
 		case 'picture':
 		case 'film':
+		case 'file':
 			return readMedia( $attribute, (int) $value );
 		case 'category':
 			$term = get_term( (int) $value, 'category' );
@@ -92,18 +93,19 @@ function readNumber( array $attribute, $value ) {
 	return 'percent' === $attribute['type'] ? $number / 100 : ( 'integer' === $attribute['type'] ? (int) $number : $number );
 }
 
-/** Reads a file of the library: a picture becomes its id and address, a film its address. */
+/** Reads a file of the library: a picture or another file becomes its id and address, a film its address. */
 function readMedia( array $attribute, int $id ) {
 	if ( $id <= 0 ) {
 		return null;
 	}
-	$isFilm = 'film' === $attribute['type'];
+	$isFilm  = 'film' === $attribute['type'];
 	$isThere = 'attachment' === get_post_type( $id ) && 'trash' !== get_post_status( $id );
 	$url     = $isThere ? wp_get_attachment_url( $id ) : false;
 	if ( ! $url ) {
 		return wrongField( $attribute['label'], __( 'the file is no longer in the library.', 'boardwalk' ) );
 	}
-	if ( $isFilm ? ! wp_attachment_is( 'video', $id ) : ! wp_attachment_is_image( $id ) ) {
+	$isRight = 'file' === $attribute['type'] || ( $isFilm ? wp_attachment_is( 'video', $id ) : wp_attachment_is_image( $id ) );
+	if ( ! $isRight ) {
 		return wrongField( $attribute['label'], $isFilm ? __( 'the file is not a film.', 'boardwalk' ) : __( 'the file is not a picture.', 'boardwalk' ) );
 	}
 	// Without alternative text, the site takes that of the library, which may be changed later.

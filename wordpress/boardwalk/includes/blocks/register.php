@@ -69,6 +69,7 @@ function blockSchema( array $attribute ): array {
 		case 'integer':
 		case 'picture':
 		case 'film':
+		case 'file':
 		case 'category':
 			return array( 'type' => 'integer' );
 	}

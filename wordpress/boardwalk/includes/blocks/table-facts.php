@@ -115,7 +115,10 @@ function parkingBlock(): array {
 					requiredColumn( 'name', 'text', __( 'Name', 'boardwalk' ) ),
 					attribute( 'address', 'text', __( 'Address', 'boardwalk' ) ),
 					attribute( 'spaces', 'integer', __( 'Spaces', 'boardwalk' ), '', array( 'range' => array( 0, 1000000 ) ) ),
+					attribute( 'accessible', 'integer', __( 'Accessible spaces', 'boardwalk' ), '', array( 'range' => array( 0, 1000000 ) ) ),
+					attribute( 'charging', 'integer', __( 'Spaces with a charger', 'boardwalk' ), '', array( 'range' => array( 0, 1000000 ) ) ),
 					rowsOf( 'rates', __( 'Rates', 'boardwalk' ), __( 'rate', 'boardwalk' ), array( requiredColumn( 'label', 'text', __( 'For', 'boardwalk' ) ), attribute( 'price', 'text', __( 'Price', 'boardwalk' ) ) ) ),
+					attribute( 'pay', 'url', __( 'Where to pay', 'boardwalk' ) ),
 					attribute( 'note', 'text', __( 'Note', 'boardwalk' ) ),
 					attribute( 'walk', 'text', __( 'On foot', 'boardwalk' ), __( 'Such as "2 minutes".', 'boardwalk' ) ),
 				)

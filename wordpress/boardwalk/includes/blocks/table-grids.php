@@ -66,6 +66,14 @@ function gridBlocks(): array {
 			),
 			$all
 		),
+		'access-guide'    => block(
+			__( 'Access guide', 'boardwalk' ),
+			__( 'A table of the access to all locations, from their fields.', 'boardwalk' ),
+			'universal-access-alt',
+			array(),
+			array( headingAttribute(), attribute( 'text', 'lines', __( 'Text', 'boardwalk' ) ) ),
+			array( 'page', 'experience' )
+		),
 		'map'             => block(
 			__( 'Map of the pier', 'boardwalk' ),
 			__( 'The drawn plan of the pier with its locations.', 'boardwalk' ),

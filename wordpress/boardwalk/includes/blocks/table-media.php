@@ -9,7 +9,7 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists the hero, the slideshow, the video and the team. */
+/** Lists the hero, the slideshow, the video, the team and the press kit. */
 function mediaBlocks(): array {
 	$all = array( 'page', 'experience', 'post', 'event', 'location', 'artwork' );
 	return array(
@@ -76,10 +76,44 @@ function mediaBlocks(): array {
 						attribute( 'role', 'text', __( 'Role', 'boardwalk' ) ),
 						attribute( 'text', 'lines', __( 'Text', 'boardwalk' ) ),
 						attribute( 'email', 'email', __( 'E-mail', 'boardwalk' ) ),
+						attribute( 'phone', 'text', __( 'Phone', 'boardwalk' ) ),
+						attribute( 'link', 'link', __( 'Link', 'boardwalk' ), __( 'Such as a page about them.', 'boardwalk' ) ),
 						attribute( 'image', 'picture', __( 'Portrait', 'boardwalk' ) ),
 					)
 				),
 			)
+		),
+		'press-kit' => block(
+			__( 'Press kit', 'boardwalk' ),
+			__( 'Files to load, pictures with their credits, and whom to ask.', 'boardwalk' ),
+			'download',
+			array( array( 'files', 'pictures', 'contact' ) ),
+			array(
+				headingAttribute(),
+				attribute( 'text', 'lines', __( 'Text', 'boardwalk' ) ),
+				attribute( 'contact', 'link', __( 'Contact', 'boardwalk' ) ),
+				rowsOf(
+					'files',
+					__( 'Files', 'boardwalk' ),
+					__( 'file', 'boardwalk' ),
+					array(
+						requiredColumn( 'name', 'text', __( 'Name', 'boardwalk' ), __( 'The site adds type and size: "Brochure (PDF, 3 MB)".', 'boardwalk' ) ),
+						requiredColumn( 'file', 'file', __( 'File', 'boardwalk' ) ),
+						attribute( 'note', 'text', __( 'Note', 'boardwalk' ) ),
+					)
+				),
+				rowsOf(
+					'pictures',
+					__( 'Pictures', 'boardwalk' ),
+					__( 'picture', 'boardwalk' ),
+					array(
+						requiredColumn( 'image', 'picture', __( 'Picture', 'boardwalk' ) ),
+						requiredColumn( 'credit', 'text', __( 'Credit', 'boardwalk' ), __( 'Such as "Photograph: Ada Quay". It is free to print with it.', 'boardwalk' ) ),
+						attribute( 'caption', 'text', __( 'Caption', 'boardwalk' ) ),
+					)
+				),
+			),
+			array( 'page', 'experience', 'post' )
 		),
 	);
 }

@@ -38,7 +38,7 @@ function block( string $title, string $description, string $icon, array $needs, 
  * - text, lines, url, date ("2026-12-24"), email: a string;
  * - number, integer, percent (the site gets 1 for 100): a number; `range` is the lowest and the highest;
  * - select: one of `choices`, which are labels by value;
- * - picture, film: the id of a file of the library;
+ * - picture, film, file: the id of a file of the library;
  * - link: an object with `label` and `url`;
  * - references: a list of ids of entries of the kind `of`; category: the id of a category;
  * - rows: a list of objects with `columns`; `one` is the name of a row.

@@ -78,7 +78,7 @@ function refuseWrongMeta( $prepared, \WP_REST_Request $request ) {
  * entry has already: a deleted target is then stored as none.
  */
 function checkUnlessKept( array $field, $value, int $id ) {
-	$isKept  = 'reference' === $field['type'] && $id > 0 && is_numeric( $value ) && (int) get_post_meta( $id, $field['meta'], true ) === (int) $value;
+	$isKept  = in_array( $field['type'], array( 'reference', 'file' ), true ) && $id > 0 && is_numeric( $value ) && (int) get_post_meta( $id, $field['meta'], true ) === (int) $value;
 	$checked = $isKept ? null : checkValue( $field, $value );
 	if ( $isKept || null === $value || '' === $value || is_wp_error( $checked ) ) {
 		return $checked;

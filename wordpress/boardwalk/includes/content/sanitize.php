@@ -32,6 +32,7 @@ function checkValue( array $field, $value ) {
 		case 'number':
 		case 'integer':
 		case 'reference':
+		case 'file':
 			return checkNumber( $field, $value );
 	}
 	$text = trim( (string) $value );
@@ -42,6 +43,8 @@ function checkValue( array $field, $value ) {
 			return checkUrl( $field['label'], $text );
 		case 'datetime':
 			return checkMoment( $field['label'], $text );
+		case 'date':
+			return isDay( $text, 'Y-m-d' ) ? $text : wrongField( $field['label'], /* translators: %s: what was typed */ sprintf( __( '"%s" is not a date such as 2026-12-24.', 'boardwalk' ), $text ) );
 		case 'time':
 			return checkTime( $field['label'], $text );
 		case 'choice':
@@ -78,6 +81,13 @@ function checkNumber( array $field, $value ) {
 		return wrongField( $field['label'], sprintf( $isWhole ? __( '"%s" is not a whole number.', 'boardwalk' ) : __( '"%s" is not a number.', 'boardwalk' ), $value ) );
 	}
 	$number = $isWhole ? (int) $value : (float) $value;
+	if ( 'file' === $field['type'] && 0 !== $number && 'attachment' !== get_post_type( $number ) ) {
+		/* translators: %d: the number of a file */
+		return wrongField( $field['label'], sprintf( __( 'file %d is not in the library.', 'boardwalk' ), $number ) );
+	}
+	if ( 'file' === $field['type'] ) {
+		return 0 === $number ? null : $number;
+	}
 	if ( 'reference' === $field['type'] ) {
 		return checkReference( $field, $number );
 	}

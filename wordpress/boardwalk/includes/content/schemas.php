@@ -15,6 +15,7 @@ function schemaOf( array $field ): array {
 		'number'    => 'number',
 		'integer'   => 'integer',
 		'reference' => 'integer',
+		'file'      => 'integer',
 		'boolean'   => 'boolean',
 	);
 	if ( 'choices' === $field['type'] ) {

@@ -58,6 +58,7 @@ function graphqlTypeOf( array $field ) {
 		'number'    => 'Float',
 		'integer'   => 'Int',
 		'reference' => 'Int',
+		'file'      => 'Int',
 		'boolean'   => 'Boolean',
 		'hours'     => 'BoardwalkOpeningHours',
 		'dates'     => 'BoardwalkEventDates',

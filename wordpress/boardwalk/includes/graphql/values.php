@@ -45,6 +45,7 @@ function ownValue( array $field, $stored, callable $title ) {
 		case 'number':
 			return is_numeric( $stored ) ? (float) $stored : null;
 		case 'integer':
+		case 'file':
 			return is_numeric( $stored ) ? (int) $stored : null;
 		case 'reference':
 			$isPublic = is_numeric( $stored ) && null !== $title( (int) $stored, kinds()[ $field['of'] ]['postType'] );

@@ -55,11 +55,11 @@ function isFileInUse( int $id ): bool {
 		|| (bool) entriesWith( array_merge( fileTargets( $id ), addressTargets( $id ) ) );
 }
 
-/** Lists the public entries that have a file as their picture, or as their picture for networks. */
+/** Lists the public entries that have a file as their picture, as their picture for networks, or in a field. */
 function entriesWithPicture( int $id ): array {
 	global $wpdb;
 	$types = publicTypes();
-	$keys  = array( '_thumbnail_id', '_yoast_wpseo_opengraph-image-id', '_yoast_wpseo_twitter-image-id' );
+	$keys  = array_merge( array( '_thumbnail_id', '_yoast_wpseo_opengraph-image-id', '_yoast_wpseo_twitter-image-id' ), fileKeys() );
 	$found = $wpdb->get_col(
 		$wpdb->prepare( // phpcs:ignore WordPress.DB -- placeholders() makes one for each value.
 			"SELECT DISTINCT post.ID FROM {$wpdb->postmeta} AS meta JOIN {$wpdb->posts} AS post ON post.ID = meta.post_id
@@ -68,4 +68,17 @@ function entriesWithPicture( int $id ): array {
 		)
 	);
 	return array_map( 'intval', $found );
+}
+
+/** Lists the keys of the fields that are files. */
+function fileKeys(): array {
+	$keys = array();
+	foreach ( kinds() as $kind ) {
+		foreach ( $kind['fields'] as $field ) {
+			if ( 'file' === $field['type'] ) {
+				$keys[] = $field['meta'];
+			}
+		}
+	}
+	return array_values( array_unique( $keys ) );
 }

@@ -119,3 +119,15 @@ function namesOf( \WP_Post $post, string $taxonomy, string $before ): string {
 	$terms = get_the_terms( $post, $taxonomy );
 	return is_array( $terms ) ? implode( '', array_map( static fn( \WP_Term $term ): string => $before . plainOf( $term->name ), $terms ) ) : '';
 }
+
+/** Makes the picture of the access guide: a line for each location of which something is known. */
+function previewAccessGuide( array $settings ): string {
+	$access  = array_column( translatedFields( 'location' ), null, 'meta' )['boardwalk_access'];
+	$options = optionsOf( $access );
+	$rows    = '';
+	foreach ( entriesOf( 'location', array() ) as $post ) {
+		$known = checkChoices( $access, get_post_meta( $post->ID, 'boardwalk_access', true ) );
+		$rows .= is_array( $known ) ? element( 'tr', '', words( 'th', '', get_the_title( $post ) ) . words( 'td', '', implode( ', ', array_intersect_key( $options, array_flip( $known ) ) ) ) ) : '';
+	}
+	return '' === $rows ? '' : section( $settings, around( 'table', 'AccessGuide_guide', around( 'tbody', '', $rows ) ) );
+}

@@ -115,7 +115,7 @@ function previewParking( array $settings ): string {
 			'Parking_lot',
 			words( $tag, '', $lot['name'] ) . words( 'p', '', settingOf( $lot, 'address' ) )
 			. around( 'table', 'Parking_rates', around( 'tbody', '', eachOf( listIn( $lot, 'rates' ), $rate ) ) )
-			. factList( 'Parking_facts', array( __( 'Spaces', 'boardwalk' ) => settingOf( $lot, 'spaces' ), __( 'On foot', 'boardwalk' ) => settingOf( $lot, 'walk' ) ) )
+			. factList( 'Parking_facts', array( __( 'Spaces', 'boardwalk' ) => settingOf( $lot, 'spaces' ), __( 'Accessible spaces', 'boardwalk' ) => settingOf( $lot, 'accessible' ), __( 'Spaces with a charger', 'boardwalk' ) => settingOf( $lot, 'charging' ), __( 'On foot', 'boardwalk' ) => settingOf( $lot, 'walk' ) ) )
 			. words( 'p', 'Parking_note', settingOf( $lot, 'note' ) )
 		)
 	);

@@ -74,10 +74,22 @@ function previewTeam( array $settings ): string {
 				( '' === $picture ? words( 'div', 'Team_initials', initialsOf( $member['name'] ) ) : $picture )
 				. words( $tag, '', $member['name'] ) . words( 'p', 'Team_role', settingOf( $member, 'role' ) )
 				. words( 'p', '', settingOf( $member, 'text' ) ) . around( 'p', '', words( 'a', '', settingOf( $member, 'email' ) ) )
+				. words( 'p', '', settingOf( $member, 'phone' ) ) . around( 'p', '', actionLink( isset( $member['link'] ) ? $member['link'] : null, 'text' ) )
 			);
 		}
 	);
 	return section( $settings, element( 'ul', 'Team_team', $members ) );
+}
+
+/** Makes the picture of the press kit. */
+function previewPressKit( array $settings ): string {
+	$files    = eachOf( listIn( $settings, 'files' ), static fn( array $row ): string => element( 'li', '', words( 'a', '', $row['name'] ) . words( 'p', '', settingOf( $row, 'note' ) ) ) );
+	$pictures = eachOf(
+		listIn( $settings, 'pictures' ),
+		static fn( array $row ): string => element( 'li', '', element( 'figure', '', picture( idOfPicture( $row, 'image' ) ) . element( 'figcaption', '', words( 'p', '', settingOf( $row, 'caption' ) ) . words( 'p', 'PressKit_credit', $row['credit'] ) ) ) )
+	);
+	$contact  = around( 'div', 'ActionLink_row', actionLink( isset( $settings['contact'] ) ? $settings['contact'] : null, 'primary' ) );
+	return section( $settings, element( 'div', 'PressKit_parts', $contact . around( 'ul', 'PressKit_files', $files ) . around( 'ul', 'PressKit_pictures', $pictures ) ) );
 }
 
 /** Takes the first letters of the first and the last name. */

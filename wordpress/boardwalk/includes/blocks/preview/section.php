@@ -26,6 +26,8 @@ function previewBlock( string $name, array $read, array $attributes ): string {
 		'slideshow'          => 'previewSlideshow',
 		'video'              => 'previewVideo',
 		'team'               => 'previewTeam',
+		'press-kit'          => 'previewPressKit',
+		'access-guide'       => 'previewAccessGuide',
 		'leasing-statistics' => 'previewLeasing',
 		'getting-here'       => 'previewGettingHere',
 		'parking'            => 'previewParking',

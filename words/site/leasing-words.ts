@@ -1,0 +1,3 @@
+import { defaultWords } from '../default-words.ts';
+
+export const leasingWords = defaultWords.leasing;
