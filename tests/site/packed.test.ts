@@ -82,7 +82,7 @@ it('a pier’s own folder is made, checked and built by the package that npm pac
   const cache = cacheWithPictures(path.join(site, 'node_modules', '.cache', 'boardwalk'));
 
   expect((await npm(['run', 'check'], site)).stdout).toContain('A build can read this CMS');
-  expect((await npm(['run', 'generate'], site)).stdout).toMatch(/✔ 192 pages, .* in dist\n/);
+  expect((await npm(['run', 'generate'], site)).stdout).toMatch(/✔ 204 pages, .* in dist\n/);
   expect(existsSync(sources)).toBe(true);
   expect(await readFile(path.join(site, 'dist', 'index.html'), 'utf8')).toContain(
     'href="https://www.pier.example/"',
