@@ -74,9 +74,9 @@ describe("an editor's event", () => {
   });
 
   it('costs one request when nothing has changed, and at most four after an edit', async () => {
-    // What is read within a minute of its edit is read once more.
+    // What is read within a minute of its date or its edit is read once more.
     await wordpress.run(
-      `global $wpdb; $wpdb->query( "UPDATE $wpdb->posts SET post_modified = '2026-05-01 10:00:00', post_modified_gmt = '2026-05-01 14:00:00'" );`,
+      `global $wpdb; $wpdb->query( "UPDATE $wpdb->posts SET post_date = '2026-05-01 10:00:00', post_date_gmt = '2026-05-01 14:00:00', post_modified = '2026-05-01 10:00:00', post_modified_gmt = '2026-05-01 14:00:00'" );`,
     );
     await build();
     expect((await build()).requests).toBe(1);
