@@ -12,7 +12,7 @@ import { readSections, refusalsOf } from './support/read-sections.ts';
 
 const entries = [
   makeEntry('event', 1, { slug: 'gala' }),
-  makeEntry('location', 2, { slug: 'crab-shack' }),
+  makeEntry('location', 2, { slug: 'crab-shack', fields: { access: ['step-free'] } }),
   makeEntry('experience', 3, { slug: 'dining' }),
 ];
 

@@ -3,11 +3,18 @@ import type { Session } from './server/session.ts';
 import { openAdmin } from './support/admin-browser.ts';
 import { openForm, saveForm, useClassicEditor } from './support/classic-editor.ts';
 import { send } from './support/form.ts';
+import { addPicture } from './support/library.ts';
 import { openWordpress } from './support/open-wordpress.ts';
 import { hours, samplesOf, type Targets } from './support/samples.ts';
 import { storedFields } from './support/stored.ts';
 
-const labels: Record<string, string> = { event: 'Event', location: 'Location', art: 'Artwork' };
+const labels: Record<string, string> = {
+  event: 'Event',
+  location: 'Location',
+  art: 'Artwork',
+  space: 'Space to let',
+  job: 'Job',
+};
 const datesField = 'boardwalk[boardwalk_dates]';
 const hoursField = 'boardwalk[boardwalk_opening_hours]';
 
@@ -18,15 +25,16 @@ describe('the fields of an entry without script', () => {
   beforeAll(async () => {
     await useClassicEditor(wordpress);
     editor = await wordpress.login('editor');
-    targets = await wordpress.run<Targets>(
+    const entries = await wordpress.run<Omit<Targets, 'file'>>(
       `$insert = static function ( $type, $title ) {
         return wp_insert_post( array( 'post_type' => post_type_exists( $type ) ? $type : "boardwalk_$type", 'post_title' => $title, 'post_status' => 'publish' ) );
       };
       return array( 'location' => $insert( 'location', 'Head of the pier' ), 'event' => $insert( 'event', 'Gala' ) );`,
     );
+    targets = { ...entries, file: await addPicture(wordpress, 'plan') };
   });
 
-  it.each(['event', 'location', 'art'])('are stored and shown again for the type %s', async (postType) => {
+  it.each(Object.keys(labels))('are stored and shown again for the type %s', async (postType) => {
     const samples = samplesOf(postType, targets).filter(({ given }) => typeof given !== 'object');
     const typed = Object.fromEntries(
       samples.map(({ meta, given }) => [meta, given === true ? '1' : String(given)]),
@@ -90,7 +98,7 @@ describe('the fields of an entry without script', () => {
     expect(again.form.values.get(`${hoursField}[exceptions][1][opens]`)).toBe('20:00');
   });
 
-  it.each(['event', 'location', 'art'])(
+  it.each(Object.keys(labels))(
     'keep what was typed for the type %s where it is refused',
     async (postType) => {
       const samples = samplesOf(postType, targets).filter(({ wrong }) => typeof wrong[0]?.[0] !== 'object');

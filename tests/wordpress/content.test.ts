@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import kinds from '../../wordpress/boardwalk/includes/kinds.json' with { type: 'json' };
 import type { RestAnswer, Session } from './server/session.ts';
+import { addPicture } from './support/library.ts';
 import { openWordpress } from './support/open-wordpress.ts';
 import { hours, samplesOf, type Targets } from './support/samples.ts';
 import { storedFields } from './support/stored.ts';
 
-const postTypes = ['event', 'location', 'art', 'experience'];
-const postTypesWithFields = ['event', 'location', 'art'];
+const postTypesWithFields = ['event', 'location', 'art', 'space', 'job'];
+const postTypes = [...postTypesWithFields, 'experience'];
 
 describe('the content over REST', () => {
   const wordpress = openWordpress();
@@ -33,7 +34,7 @@ describe('the content over REST', () => {
     editor = await wordpress.login('editor');
     const location = await create('location', { title: 'Head of the pier' });
     const event = await create('event', { title: 'Gala' });
-    targets = { location: location.id, event: event.id };
+    targets = { location: location.id, event: event.id, file: await addPicture(wordpress, 'plan') };
   });
 
   it('has a post type for every kind, with the fields of the table', async () => {

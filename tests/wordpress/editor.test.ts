@@ -187,7 +187,7 @@ describe('the block editor', () => {
     expect(await storedFields(wordpress, await editor.id())).toEqual({});
   });
 
-  it.each(['event', 'location', 'art', 'experience'])(
+  it.each(['event', 'location', 'art', 'experience', 'space', 'job'])(
     'previews a draft of the type %s (row 1)',
     async (postType) => {
       const editor = await openEditor(browser, postType);

@@ -20,8 +20,10 @@ const hostileAddress = `https://example.org/"><script>window.ran=1</script>?a='o
 
 const textFields: Record<string, readonly string[]> = {
   event: ['boardwalk_venue', 'boardwalk_price'],
-  location: ['boardwalk_address', 'boardwalk_hours'],
+  location: ['boardwalk_address', 'boardwalk_hire_price', 'boardwalk_hours'],
   art: ['boardwalk_artist'],
+  space: ['boardwalk_floor', 'boardwalk_rent'],
+  job: ['boardwalk_employer', 'boardwalk_pay', 'boardwalk_starts'],
 };
 
 describe('hostile text', () => {
@@ -40,10 +42,10 @@ describe('hostile text', () => {
     await browser.close();
   });
 
-  it.each(['event', 'location', 'art'])(
+  it.each(Object.keys(textFields))(
     'runs nowhere when it stands in every field of the type %s',
     async (postType) => {
-      const metas = samplesOf(postType, { location: 1, event: 1 }).map(({ meta }) => meta);
+      const metas = samplesOf(postType, { location: 1, event: 1, file: 1 }).map(({ meta }) => meta);
       // Into the database without any check, as another plugin or an import would.
       const id = await wordpress.run<number>(
         `$meta = array();
@@ -62,7 +64,9 @@ describe('hostile text', () => {
       );
       const opened = await openEditor(browser, id);
       const panel = await opened.openPanel(
-        { event: 'Event', location: 'Location', art: 'Artwork' }[postType] ?? '',
+        { event: 'Event', location: 'Location', art: 'Artwork', space: 'Space to let', job: 'Job' }[
+          postType
+        ] ?? '',
       );
       await panel.waitFor();
       if (postType === 'event') await panel.getByRole('combobox', { name: 'Venue', exact: true }).click();
@@ -159,7 +163,7 @@ describe('hostile text', () => {
     expect([await hasRun(page), complaints]).toEqual([false, []]);
   });
 
-  it.each(['event', 'location', 'art'])(
+  it.each(Object.keys(textFields))(
     'is stored clean or refused by the boxes of the type %s, and shown as it was typed',
     async (postType) => {
       await useClassicEditor(wordpress);

@@ -71,7 +71,7 @@ describe('the page Setup', () => {
     const before = (await checks())['Addresses of the kinds'];
     expect([before?.state, before?.found]).toEqual([
       'To do',
-      'WordPress does not know the addresses of: Events, Locations, Art, Experiences.',
+      'WordPress does not know the addresses of: Events, Locations, Art, Experiences, Spaces to let, Jobs.',
     ]);
     expect((await press('addresses')).text).toContain('The addresses are written.');
     expect((await checks())['Addresses of the kinds']?.state).toBe('In order');

@@ -113,8 +113,29 @@ const number = (meta: string, label: string, given: number, beyond: number): Sam
   ],
 });
 
-/** Makes the samples of a kind with fields. `location` and `event` are ids of such entries. */
-export function samplesOf(kind: string, { location, event }: Targets): readonly Sample[] {
+const day = (meta: string, label: string): Sample => ({
+  meta,
+  label,
+  given: '2026-12-24',
+  wrong: [
+    ['autumn', 'is not a date such as'],
+    ['2026-02-30', 'is not a date such as'],
+    ['2026-12-24T10:00', 'is not a date such as'],
+  ],
+});
+
+const choice = (meta: string, label: string, given: string): Sample => ({
+  meta,
+  label,
+  given,
+  wrong: [
+    ['closed', 'is not one of its values'],
+    [[given], 'one value'],
+  ],
+});
+
+/** Makes the samples of a kind with fields. `location` and `event` are ids of such entries, `file` that of a file of the library. */
+export function samplesOf(kind: string, { location, event, file }: Targets): readonly Sample[] {
   const reference = (meta: string, label: string): Sample => ({
     meta,
     label,
@@ -130,15 +151,7 @@ export function samplesOf(kind: string, { location, event }: Targets): readonly 
       moment('boardwalk_start', 'Starts'),
       moment('boardwalk_end', 'Ends'),
       { meta: 'boardwalk_dates', label: 'Repeats', given: dates, wrong: wrongDates },
-      {
-        meta: 'boardwalk_state',
-        label: 'State',
-        given: 'sold-out',
-        wrong: [
-          ['closed', 'is not one of its values'],
-          [['cancelled'], 'one value'],
-        ],
-      },
+      choice('boardwalk_state', 'State', 'sold-out'),
       moment('boardwalk_moved_from', 'Moved from'),
       {
         meta: 'boardwalk_doors',
@@ -190,6 +203,17 @@ export function samplesOf(kind: string, { location, event }: Targets): readonly 
         ],
       },
       url('boardwalk_website', 'Website'),
+      {
+        meta: 'boardwalk_hire_capacity',
+        label: 'For hire, for how many people',
+        given: 120,
+        wrong: [
+          [1.5, 'is not a whole number'],
+          [-1, 'is not from 0 to 100000'],
+        ],
+      },
+      text('boardwalk_hire_price', 'Price of the hire', 'from $900 a day'),
+      choices('boardwalk_access', 'Access', ['quiet']),
     ],
     art: [
       text('boardwalk_artist', 'Artist'),
@@ -205,6 +229,42 @@ export function samplesOf(kind: string, { location, event }: Targets): readonly 
       },
       reference('boardwalk_location', 'Location'),
     ],
+    space: [
+      choice('boardwalk_use', 'Use', 'office'),
+      {
+        meta: 'boardwalk_area',
+        label: 'Area in square metres',
+        given: 62.5,
+        wrong: [
+          ['62 m²', 'is not a number'],
+          [0.5, 'is not from 1 to 1000000'],
+        ],
+      },
+      text('boardwalk_rent', 'Rent', '$1,550 a month'),
+      day('boardwalk_available_from', 'Free from'),
+      text('boardwalk_floor', 'Floor'),
+      reference('boardwalk_location', 'Location'),
+      ...['plan', 'brochure'].map(
+        (name): Sample => ({
+          meta: `boardwalk_${name}`,
+          label: name === 'plan' ? 'Floor plan' : 'Brochure',
+          given: file,
+          wrong: [
+            [location, `file ${location} is not in the library`],
+            ['all.pdf', 'is not a whole number'],
+          ],
+        }),
+      ),
+    ],
+    job: [
+      day('boardwalk_closes', 'Closing date'),
+      choice('boardwalk_employment', 'Employment', 'part-time'),
+      text('boardwalk_pay', 'Pay', '$26 an hour'),
+      text('boardwalk_starts', 'Starts in words'),
+      text('boardwalk_employer', 'Employer'),
+      reference('boardwalk_location', 'Location'),
+      url('boardwalk_apply_url', 'Apply at'),
+    ],
   };
   return samples[kind] ?? [];
 }
@@ -212,6 +272,7 @@ export function samplesOf(kind: string, { location, event }: Targets): readonly 
 export interface Targets {
   readonly location: number;
   readonly event: number;
+  readonly file: number;
 }
 
 const week = (row: object) => ({ ...hours, week: [row] });

@@ -122,12 +122,11 @@ function namesOf( \WP_Post $post, string $taxonomy, string $before ): string {
 
 /** Makes the picture of the access guide: a line for each location of which something is known. */
 function previewAccessGuide( array $settings ): string {
-	$access  = array_column( translatedFields( 'location' ), null, 'meta' )['boardwalk_access'];
-	$options = optionsOf( $access );
-	$rows    = '';
+	$access = array_column( translatedFields( 'location' ), null, 'meta' )['boardwalk_access'];
+	$rows   = '';
 	foreach ( entriesOf( 'location', array() ) as $post ) {
 		$known = checkChoices( $access, get_post_meta( $post->ID, 'boardwalk_access', true ) );
-		$rows .= is_array( $known ) ? element( 'tr', '', words( 'th', '', get_the_title( $post ) ) . words( 'td', '', implode( ', ', array_intersect_key( $options, array_flip( $known ) ) ) ) ) : '';
+		$rows .= is_array( $known ) ? element( 'tr', '', words( 'th', '', plainOf( $post->post_title ) ) . words( 'td', '', implode( ', ', array_intersect_key( $access['options'], array_flip( $known ) ) ) ) ) : '';
 	}
 	return '' === $rows ? '' : section( $settings, around( 'table', 'AccessGuide_guide', around( 'tbody', '', $rows ) ) );
 }
