@@ -19,6 +19,7 @@ const sources = [
   'components/HeroBanner.module',
   'components/Pressable.module',
   'components/Card.module',
+  'components/Tile.module',
   'components/DateBadge.module',
   'components/FigureList.module',
   'components/HoursTable.module',

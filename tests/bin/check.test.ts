@@ -33,7 +33,7 @@ describe('boardwalk check', () => {
     expect(exitCode, stderr).toBe(exitCodes.ok);
     expect(stdout).toContain('✔ The plugin Boardwalk answers, version 1.1.0.');
     expect(stdout).toContain('✔ The time zone is America/New_York.');
-    expect(stdout).toContain('✔ Public entries: posts 71, pages 18, ');
+    expect(stdout).toContain('✔ Public entries: posts 71, pages 19, ');
     expect(stdout).toContain('✔ The menu PRIMARY has 6 items at its top.');
     expect(stdout).toContain('A build can read this CMS: 15 good, 0 to look at.');
   });

@@ -117,6 +117,8 @@ describe('beside a plugin with the same names', () => {
       'event',
       'location',
       'artwork',
+      'space',
+      'job',
       'post',
       'page',
     ]);

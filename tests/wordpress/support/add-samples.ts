@@ -10,9 +10,11 @@ export async function addSamples(wordpress: Wordpress): Promise<SampleIds> {
     `$add = static fn( $type, $title ) => wp_insert_post( array( 'post_type' => post_type_exists( $type ) ? $type : "boardwalk_$type", 'post_title' => $title, 'post_status' => 'publish' ) );
     $works = wp_insert_term( 'Works', 'category' )['term_id'];
     wp_set_post_categories( $add( 'post', 'New deck' ), array( $works ) );
+    $shack = $add( 'location', 'Crab Shack' );
+    update_post_meta( $shack, 'boardwalk_access', array( 'step-free' ) );
     return array(
       'event' => $add( 'event', 'Gala' ),
-      'location' => $add( 'location', 'Crab Shack' ),
+      'location' => $shack,
       'experience' => $add( 'experience', 'Dining' ),
       'category' => $works,
       'pictureUrl' => wp_get_attachment_url( $given[0] ),

@@ -9,7 +9,7 @@ import { type Recorded, record, resolveAll } from '../../support/recorder.ts';
 const ownSchema = readFileSync('wordpress/boardwalk.graphql', 'utf8');
 
 /** The types that have the fields of the interface for entries with a text. */
-const withText = ['Post', 'Page', 'Event', 'Location', 'Artwork', 'Experience'];
+const withText = ['Post', 'Page', 'Event', 'Location', 'Artwork', 'Experience', 'Space', 'Job'];
 
 describe('the fields for WPGraphQL', () => {
   const wordpress = openWordpress();
@@ -98,6 +98,8 @@ describe('the fields for WPGraphQL', () => {
       phone: '1111',
       website: 'https://example.org/?a=1&b=2',
       access: null,
+      hireCapacity: null,
+      hirePrice: null,
     });
     expect(await valuesOf('Artwork', 'mural')).toEqual({
       artist: 'Ana "O\\B" x',

@@ -75,7 +75,7 @@ function entriesOf( string $kind, array $attributes, array $query = array() ): a
 /** Makes cards side by side; nothing without entries. */
 function cardGrid( array $settings, array $posts, string $look, callable $card ): string {
 	$tag = headingInside( $settings );
-	return $posts ? section( $settings, element( 'ul', 'mosaic' === $look ? 'Card_grid Card_mosaic' : 'Card_grid', eachOf( $posts, static fn( \WP_Post $post ): string => element( 'li', '', $card( $post, $tag ) ) ) ) ) : '';
+	return $posts ? section( $settings, element( 'ul', 'mosaic' === $look ? 'Card_grid Tile_mosaic' : 'Card_grid', eachOf( $posts, static fn( \WP_Post $post ): string => element( 'li', '', $card( $post, $tag ) ) ) ) ) : '';
 }
 
 /** Makes the card of an event, with its day on the picture. */
@@ -100,16 +100,17 @@ function eventCard( \WP_Post $post, string $tag ): string {
 /** Makes the card of an entry. `more` may have a badge, which is html, and a small line above and below the title. */
 function card( \WP_Post $post, string $tag, string $look, array $more = array() ): string {
 	$picture = picture( (int) get_post_thumbnail_id( $post ) );
-	$title   = element( $tag, 'Card_title Pressable_title', words( 'a', '', '' === $post->post_title ? __( 'Untitled', 'boardwalk' ) : plainOf( $post->post_title ) ) );
+	$part    = static fn( string $name ): string => "Card_$name" . ( 'tile' === $look ? " Tile_$name" : '' );
+	$title   = element( $tag, $part( 'title' ) . ' Pressable_title', words( 'a', '', '' === $post->post_title ? __( 'Untitled', 'boardwalk' ) : plainOf( $post->post_title ) ) );
 	return element(
 		'article',
-		"Card_card Pressable_pressable Card_$look",
-		element( 'div', 'Card_media Pressable_picture' . ( '' === $picture ? ' Card_bare' : '' ), $picture . ( isset( $more['badge'] ) ? $more['badge'] : '' ) )
+		'Card_card Pressable_pressable ' . ( 'tile' === $look ? 'Tile_tile' : "Card_$look" ),
+		element( 'div', $part( 'media' ) . ' Pressable_picture' . ( '' === $picture ? ' Card_bare' : '' ), $picture . ( isset( $more['badge'] ) ? $more['badge'] : '' ) )
 		. element(
 			'div',
-			'Card_body',
+			$part( 'body' ),
 			words( 'p', 'Card_line', settingOf( $more, 'kicker' ) ) . $title
-			. words( 'p', 'Card_line', settingOf( $more, 'detail' ) ) . words( 'p', 'Card_excerpt', plainOf( $post->post_excerpt ) )
+			. words( 'p', 'Card_line', settingOf( $more, 'detail' ) ) . words( 'p', $part( 'excerpt' ), plainOf( $post->post_excerpt ) )
 		)
 	);
 }
