@@ -21,13 +21,14 @@ const ofEveryPage = [
   'Facts',
 ];
 
-/** CSS modules that are shown together share a stylesheet. Any other has one of its own. */
+/** CSS modules that are shown together, or are small, share a stylesheet. Any other has one of its own. */
 const together = {
+  About: ['AccessGuide', 'PressKit', 'Schedule', 'Team'],
   Art: ['ArtGrid', 'ArtPicture', 'Walk'],
   Blocks: ['BlockStyle', 'Buttons', 'Columns', 'Image', 'Paragraph', 'Quote'],
   Charts: ['Charts', 'DonutChart', 'FigureList', 'FreeSpaces', 'LeasingStatistics'],
   Events: ['DateBadge', 'EventTags', 'BigEvent', 'EventFacts'],
-  Films: ['ClickToLoad', 'VideoFeature'],
+  Films: ['ClickToLoad', 'Cover', 'VideoFeature'],
   Forms: ['Form', 'NewsletterBand', 'ContactDesk'],
   Gallery: ['Gallery', 'Slideshow'],
   Lists: ['ListEnd', 'Pager', 'CategoryLinks', 'ToolLine'],

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { directionsWords } from '../../words/site/directions-words.ts';
-import facts from '../sections/Parking.module.css';
 import type { Href, NamedLink } from '../types.ts';
 import actions from './ActionLink.module.css';
 import { ActionLink } from './ActionLink.tsx';
+import hours from './HoursTable.module.css';
 import type { IconName } from './Icon.tsx';
 import { Sentence } from './Sentence.tsx';
 import { staticList } from './static-list.ts';
@@ -87,7 +87,7 @@ function Either({ links }: { readonly links: readonly NamedLink[] }): ReactNode 
 export function OtherMaps({ app, others }: Pick<DirectionLinks, 'app' | 'others'>): ReactNode {
   if (others.length === 0) return null;
   return (
-    <p className={facts.note}>
+    <p className={hours.note}>
       <Sentence words={directionsWords.apps} values={{ app, others: <Either links={others} /> }} />
     </p>
   );
