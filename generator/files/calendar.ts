@@ -2,9 +2,9 @@ import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
 import { takesPlace } from '../content/event-state.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { mostInCalendar } from '../routes/listed.ts';
+import { withoutControls } from '../util/without-controls.ts';
 import { calendarZone } from './calendar-zone.ts';
 import { foldLines } from './fold-lines.ts';
-import { withoutControls } from './plain-text.ts';
 import { type CalendarEvent, type EventSite, writeEvent } from './write-event.ts';
 
 export interface CalendarInput extends EventSite {

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities';
 import { feedPathOf, hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
-import { attributesOf, declaration, element } from './xml.ts';
+import { attributesOf, declaration, element } from '../util/xml.ts';
 
 /** One news post as feed readers list it. Texts are plain. */
 export interface FeedItem {

@@ -12,8 +12,8 @@ import { absolute } from '../routes/head/head.ts';
 import type { RouteList } from '../routes/route.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 import { kindTitle } from '../routes/section-titles.ts';
+import { standaloneHtml } from '../routes/standalone-html.ts';
 import { escapeMarkdown, markdownLink, markdownOf } from './markdown-of.ts';
-import { standaloneHtml } from './standalone-html.ts';
 
 /** The most entries of a kind in llms.txt: the newest posts, the events to come. */
 const mostNamed = 100;

@@ -8,8 +8,8 @@ import { describeEntry } from '../routes/head/description.ts';
 import { absolute } from '../routes/head/head.ts';
 import { publicAddress } from '../routes/head/share-picture.ts';
 import type { RouteContext } from '../routes/route-context.ts';
+import { standaloneHtml } from '../routes/standalone-html.ts';
 import { type FeedItem, type FeedPicture, feed, newestItems } from './feed.ts';
-import { standaloneHtml } from './standalone-html.ts';
 
 /** Returns the size of a published file in bytes; undefined where it is not known. */
 export type SizeOf = (path: string) => number | undefined;

@@ -3,7 +3,7 @@ import { hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import type { RouteFacts } from '../routes/route.ts';
 import { createPauses } from '../util/pauses.ts';
-import { declaration, element } from './xml.ts';
+import { declaration, element } from '../util/xml.ts';
 
 /** The limits of one sitemap, before it is compressed: https://www.sitemaps.org/protocol.html */
 const maxAddresses = 50_000;

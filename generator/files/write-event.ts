@@ -5,7 +5,7 @@ import { lastDayOf } from '../content/occurrences/last-day-of.ts';
 import type { Occurrence } from '../content/occurrences/occurrences-of.ts';
 import type { Series } from '../content/occurrences/series-of.ts';
 import { hrefOf } from '../content/paths.ts';
-import { withoutControls } from './plain-text.ts';
+import { withoutControls } from '../util/without-controls.ts';
 
 /** One event as calendars show it. Texts are plain. */
 export interface CalendarEvent {

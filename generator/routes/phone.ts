@@ -1,11 +1,11 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import type { Phone } from '../../templates/organisation.ts';
 import type { NamedLink } from '../../templates/types.ts';
+import type { Words } from '../../words/table.ts';
 import { dial } from '../content/dial.ts';
 import { asHref } from '../content/paths.ts';
 import type { Problem } from '../problems/problem.ts';
 import { compact } from '../util/omit-undefined.ts';
-import type { RouteContext } from './route-context.ts';
 
 /** Links a typed telephone number, as far as it is certain; undefined without one. */
 export function phoneLink(phone: string | undefined, country: CountryCode | undefined): Phone | undefined {
@@ -48,6 +48,9 @@ export function undialled({ label }: Phone): Problem {
 export function callTo({
   organisation: { phone },
   words,
-}: Pick<RouteContext, 'organisation' | 'words'>): NamedLink | undefined {
+}: {
+  readonly organisation: { readonly phone?: Phone | undefined };
+  readonly words: Words;
+}): NamedLink | undefined {
   return phone?.href && { label: words.facts.call({ number: phone.label }), href: phone.href };
 }

@@ -46,7 +46,12 @@ export function Parking({ heading, anchor, text, lots, occupancy }: ParkingProps
         <ul className={styles.lots} {...(occupancy !== undefined && { ...mark, 'data-url': occupancy })}>
           {staticList(lots, (lot, index) => (
             <li className={styles.lot}>
-              <Lot lot={lot} level={levelInside(heading)} isOpen={index === 0} />
+              <Lot
+                lot={lot}
+                level={levelInside(heading)}
+                isOpen={index === 0}
+                isLive={occupancy !== undefined}
+              />
             </li>
           ))}
         </ul>
@@ -59,12 +64,14 @@ interface LotProps {
   readonly lot: ParkingLot;
   readonly level: 2 | 3;
   readonly isOpen: boolean;
+  /** A script adds how many of its spaces are free. */
+  readonly isLive: boolean;
 }
 
-function Lot({ lot, level, isOpen }: LotProps): ReactNode {
+function Lot({ lot, level, isOpen, isLive }: LotProps): ReactNode {
   const { name, address, spaces, accessible, charging, rates, pay, note, walk } = lot;
   const facts = [
-    { name: sectionsWords.spaces, value: spaces, lot: name },
+    { name: sectionsWords.spaces, value: spaces, lot: isLive ? name : undefined },
     { name: sectionsWords.accessibleSpaces, value: accessible },
     { name: sectionsWords.chargingSpaces, value: charging },
     { name: sectionsWords.walk, value: isBlank(walk) ? undefined : walk },

@@ -58,7 +58,8 @@ export function findBrokenWords(within: string): Answer {
 export function findFoldedWay(): Answer {
   const ways = [...document.querySelectorAll('nav[aria-label="Breadcrumbs"]')];
   const faults = ways.flatMap((way) => {
-    const bottoms = [...way.querySelectorAll('li')].map((item) => item.getBoundingClientRect().bottom);
+    const shown = [...way.querySelectorAll('li')].filter((item) => item.checkVisibility());
+    const bottoms = shown.map((item) => item.getBoundingClientRect().bottom);
     return Math.max(...bottoms) - Math.min(...bottoms) < 10 ? [] : [way.textContent ?? ''];
   });
   return { seen: ways.length, faults };

@@ -244,6 +244,7 @@ it('reads what only one kind has', () => {
   const hours = 'Mon-Fri 9-5\r\n\nSat 10-2';
   expect(fields('location', { latitude: 39.1, longitude: 999, hours, website: 'javascript:1' })).toEqual({
     ...{ access: [], address: '', latitude: 39.1, longitude: null, phone: '', website: null },
+    ...{ hireCapacity: null, hirePrice: '' },
     ...{ openingHours: null, hours: ['Mon-Fri 9-5', 'Sat 10-2'] },
   });
   const artwork = { artist: 'Óscar Ñandú', year: 1989 };

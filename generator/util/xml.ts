@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import { withoutControls } from './plain-text.ts';
+import { withoutControls } from './without-controls.ts';
 
 export const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 

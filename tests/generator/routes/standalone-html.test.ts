@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, it } from 'vitest';
-import { standaloneHtml } from '../../../generator/files/standalone-html.ts';
+import { standaloneHtml } from '../../../generator/routes/standalone-html.ts';
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import { fullBlocks } from '../../templates/sample-blocks.ts';
 import { href, html, picture } from '../../templates/samples.ts';

@@ -1,6 +1,6 @@
 import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { PictureData } from '../../templates/types.ts';
-import { attributesOf, element } from './xml.ts';
+import { attributesOf, element } from '../util/xml.ts';
 
 export interface StandaloneInput {
   readonly nodes: readonly BlockNode[];
