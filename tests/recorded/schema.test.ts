@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSchema } from 'graphql';
+import { buildSchema, parse, print } from 'graphql';
 import { expect, it } from 'vitest';
 import { demoKindNames, demoKinds } from '../../demo/kinds.ts';
 import { languageSchema, wholeSchema } from '../../demo/schema.ts';
@@ -10,7 +10,7 @@ import { projectRoot } from '../support/project-root.ts';
 import { readRecordedSchema } from './samples.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
-const real = readRecordedSchema();
+const real = [readRecordedSchema(), likeExperience('Space'), likeExperience('Job')].join('\n');
 // The plugin of the recorded site named its types of content without a prefix.
 const types = demoKindNames.map((kind) => demoKinds[kind].postType.toUpperCase());
 const renamed = `extend enum ContentTypeEnum { ${types.filter((name) => name.startsWith('BOARDWALK_')).join(' ')} }`;
@@ -29,3 +29,16 @@ it('a crawl asks for nothing that a real server lacks', () => {
 it('a look for new edits asks for nothing that a real server without our plugin lacks', () => {
   expect(refusedBy(buildSchema(real), looks())).toEqual([]);
 });
+
+/** Writes a kind that the plugin of the recorded site had not yet as its experiences are. */
+function likeExperience(name: string): string {
+  const { definitions } = parse(readRecordedSchema());
+  const written = definitions.flatMap((definition) => {
+    if (definition.kind === 'ObjectTypeDefinition' && definition.name.value === 'RootQuery') {
+      const fields = (definition.fields ?? []).filter((field) => /^experiences?$/.test(field.name.value));
+      return [`extend type RootQuery {\n${fields.map(print).join('\n')}\n}`];
+    }
+    return 'name' in definition && definition.name?.value.includes('Experience') ? [print(definition)] : [];
+  });
+  return written.join('\n').replaceAll('Experience', name).replaceAll('experience', name.toLowerCase());
+}
