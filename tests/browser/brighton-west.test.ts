@@ -32,7 +32,7 @@ const tenPages = [
   '/location/kuppelsaal/',
   '/art/orgel-fuer-nordost/',
   '/experiences/leasing/',
-  '/news/',
+  '/experiences/dining/',
   '/contact/',
   '/ausfahrten/zu-den-kreidefelsen/',
 ];
