@@ -2,7 +2,7 @@ import { picture, pressKit } from '../blocks/sections.ts';
 import { paragraph } from '../blocks/text.ts';
 import type { WrittenPage } from './author.ts';
 
-/** What those who write about the pier need. */
+/** The page for journalists: a brochure, pictures to print, and whom to call. */
 export const pressPages: readonly WrittenPage[] = [
   {
     slug: 'press',

@@ -9,13 +9,10 @@ import { linkToEntry } from './summaries.ts';
 /** Lists the locations that are for hire, in the order of the editors. */
 export function hallsForHire(context: RouteContext): readonly EntryLine[] {
   const { lists, row, summaries } = context;
-  return lists.location
-    .cut(0, mostListed)
-    .filter(({ fields }) => fields.hireCapacity !== null)
-    .map((place) => ({
-      ...linkToEntry(summaries.location(place)),
-      detail: sayHire(row(place), context) ?? '',
-    }));
+  return lists.location.cut(0, mostListed).flatMap((place) => {
+    const detail = place.fields.hireCapacity === null ? undefined : sayHire(row(place), context);
+    return detail === undefined ? [] : [{ ...linkToEntry(summaries.location(place)), detail }];
+  });
 }
 
 /** Says for how many people a location is for hire, and at what price: "up to 180 people, from $2,400 a day"; undefined where it is not. */

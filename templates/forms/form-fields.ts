@@ -15,7 +15,7 @@ export interface FormField {
   readonly hint?: string;
 }
 
-/** What a form is about: the value of its field `space`. */
+/** The space or hall that a visitor asks for: it is filled in as the field `space`. */
 export interface FormAbout {
   readonly about?: string | undefined;
 }

@@ -11,7 +11,7 @@ export interface AccessGuideProps {
   readonly heading?: string;
   readonly anchor?: string;
   readonly text?: string;
-  /** What is known of any place. */
+  /** The kinds of access that at least one place has. */
   readonly columns: readonly Choice[];
   readonly places: readonly { readonly place: EntryLink; readonly access: readonly string[] }[];
 }

@@ -64,7 +64,7 @@ export function fitNode(
   return { node: { ...node, ...Object.fromEntries(fitted) }, misfits };
 }
 
-/** An end on the day of its start: without a time it is none, and before the start it is after midnight. */
+/** Settles an end that has the same day as its start: without a time there is no end, and a time before that of the start is after midnight. */
 function onDayOf<Field extends { readonly values: readonly unknown[]; readonly rules: FitRules }>(
   start: FitRules,
   end: Field,

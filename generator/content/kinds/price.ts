@@ -42,7 +42,7 @@ interface PriceField {
 }
 
 /**
- * Checks an amount of money, with a warning about what is wrong. It is shown as typed, or empty where it is none.
+ * Checks a price, a rent or a pay, and warns of what is wrong with it. Returns it as typed, or an empty text where it cannot be shown.
  */
 export function readMoney(
   money: string,

@@ -194,14 +194,12 @@ const mostOthers = 12;
 function artOf(slug: string, context: RouteContext): Pick<ExperiencePageProps, 'art'> {
   if (slug !== 'art') return {};
   const { lists, summaries, words } = context;
-  const works = lists.newestWorks.cut(0, mostWorks);
-  if (works.length === 0) return {};
-  const more = {
-    label: words.art.allWorks({ count: lists.newestWorks.count() }),
-    href: hrefOf(pathOf('art')),
-  };
+  const count = lists.newestWorks.count();
+  if (count === 0) return {};
+  const more = { label: words.art.allWorks({ count }), href: hrefOf(pathOf('art')) };
   const walk = walkOfWorks(context);
-  return { art: walk.length === 0 ? { artworks: works.map(summaries.art), more } : { walk, more } };
+  if (walk.length > 0) return { art: { walk, more } };
+  return { art: { artworks: lists.newestWorks.cut(0, mostWorks).map(summaries.art), more } };
 }
 
 const mostWorks = 6;

@@ -48,7 +48,7 @@ function spaceRoute(space: Place<'space'>, context: RouteContext): Route {
         where: place && whereIs(place, context),
         plan: picture,
         files: [
-          // A plan that is no picture is a file.
+          // A plan that is not a picture, such as a PDF, is offered to load.
           ...(plan === null || picture !== undefined ? [] : resolve.files(plan, words.leasing.plan)),
           ...(brochure === null ? [] : resolve.files(brochure, words.leasing.brochure)),
         ],

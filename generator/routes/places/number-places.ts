@@ -48,8 +48,8 @@ export function numberPlaces(
 }
 
 /**
- * Measures how far along the way from the gate places are, in metres, by id: those on the plan, where an editor has said
- * what the way passes. In steps of ten: a small correction of another place changes few distances.
+ * Measures how far places are from the gate along the deck, in metres, by id. It knows the places on the plan, where an editor has set
+ * the points of the walk on the map. Distances are rounded to ten metres, so that moving one point changes few pages.
  */
 export function metresFromGate(
   locations: readonly Place<'location'>[],
